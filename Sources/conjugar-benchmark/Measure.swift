@@ -8,7 +8,6 @@ struct Measure {
 
   var median: Double { samples[samples.count / 2] }
 
-  /// Half the distance between the quartiles, as a share of the median.
   var spread: Double { (samples[samples.count * 3 / 4] - samples[samples.count / 4]) / 2 / median }
 
   /// Runs work until it has warmed up, then samples it.

@@ -72,7 +72,6 @@ enum Index {
     return byTense.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.1).joined()
   }
 
-  /// The lines of a text, each with its offset in bytes.
   private static func lines(of text: String) -> [(offset: Int, text: Substring)] {
     var offset = 0
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -57,7 +57,6 @@ struct LeftQuiz {
 
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
-  /// The command of a line that the command itself wrote.
   private static func command(_ line: String, _ looks: [String]) -> (any AskingCommand)? {
     let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
     guard words.count > 1, words[0] == "conjugar", let type = CommandList.command(words[1]) as? any AskingCommand.Type

@@ -19,7 +19,6 @@ enum CheckCommand: Command {
     return others.contains { !$0.isSound } ? .readWrite : .done
   }
 
-  /// Each file, and after it those that were damaged and stand beside it since.
   private static func withThoseSetAside(_ files: [KeptFile], _ world: World) -> [KeptFile] {
     files.flatMap { file in
       let aside = world.files.setAside(from: file.path)

@@ -35,7 +35,6 @@ struct Completion {
 
   /// The command that the line names; `nil` if that is still to come.
   private let command: (any Command.Type)?
-  /// Whether a verb stands at its place, which is shown.
   private let isVerbGiven: Bool
   /// The words between the command and the cursor.
   private let before: [Substring]

@@ -48,7 +48,6 @@ enum ExportCommand: Command {
     return exit
   }
 
-  /// Writes the cards that a learner can come to the end of.
   private static func writeDeck(_ arguments: Arguments, _ world: World) throws -> ExitCode {
     let conjugator = Conjugator()
     let slots = try SlotFilter(arguments, usual: TenseGroup.everyday.tenses, of: world.settings).slots
@@ -87,7 +86,6 @@ enum ExportCommand: Command {
     return filter
   }
 
-  /// The verbs that were named; what is none is told.
   private static func verbs(
     _ arguments: Arguments, guessing: Bool, _ terminal: any Terminal
   ) throws -> (verbs: [Verb], exit: ExitCode) {

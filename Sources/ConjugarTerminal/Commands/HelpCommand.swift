@@ -55,7 +55,6 @@ enum HelpCommand: Command {
       + details.flatMap { [.blank, .paragraph(Text($0))] }
   }
 
-  /// Lines to try, each below what it does, so that it can be pasted whole.
   private static func examples(_ examples: [(line: String, meaning: String)]) -> Page {
     [.blank, .paragraph("Try")]
       + examples.flatMap { [.paragraph(Text($0.meaning), indent: 2), .command(Text($0.line))] }

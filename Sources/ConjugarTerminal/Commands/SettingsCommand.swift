@@ -140,7 +140,6 @@ enum SettingsCommand: Command {
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
   }
 
-  /// Every setting, its value and what it does, and where they are kept.
   private static func page(_ entries: [Settings.Entry], in path: String, of profile: Profile) -> Page {
     let rows = entries.map { [Text($0.setting.key), Text($0.text.printable), Text(explanation($0.setting))] }
     let owner = profile.isUnnamed ? "" : " These hold for \(profile.name)."

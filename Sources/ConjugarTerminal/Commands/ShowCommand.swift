@@ -88,7 +88,6 @@ enum ShowCommand: Command {
     return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())
   }
 
-  /// The tenses that fit a screen.
   private static let everyday = TenseGroup.everyday.tenses.filter { !$0.isCompound }
 
   /// A word that is no verb, but nearly a tense or a person, or stands behind a tense, is named before anything is

@@ -4,7 +4,6 @@ import ConjugarCore
 enum ShownWord {
   case verb(String)
   case form(String, [Reading])
-  /// English, with the verbs that mean it.
   case meaning(String, [ListedVerb])
 
   /// What words ask for: together a form, a form behind its subject, English, or a sentence; or else each for itself.

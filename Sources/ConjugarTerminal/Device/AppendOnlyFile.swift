@@ -10,7 +10,6 @@ struct AppendOnlyFile: KeptLines {
 
   /// What is kept, and so how.
   struct Kind {
-    /// Whether every line is a score.
     var isOfScores = false
     /// Whether several people keep lines in it: its directory is theirs to make, as many may write as the system's mask
     /// lets, no symbolic link is followed, and nothing else is ever taken for it.

@@ -13,7 +13,6 @@ final class DeviceTerminal: Terminal {
   var editsLines = { true }
   private var input = LineBuffer()
   private var output: ScreenOutput
-  /// The line that was read last, to call it back.
   private var lastLine = ""
   /// Whether Ctrl-C was pressed, be it behind a line that was ended or before a question stood.
   private var isInterrupted = false

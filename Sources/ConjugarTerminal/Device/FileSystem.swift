@@ -162,7 +162,6 @@ struct FileSystem {
     do throws(SystemError) { return try body() } catch { throw unkept(path, error.description) }
   }
 
-  /// The error of what could not be kept at a path.
   func unkept(_ path: String, _ reason: String) -> StorageError {
     exists(path) ? .cannotWrite(location: path, reason: reason) : .cannotCreate(location: path, reason: reason)
   }

@@ -30,7 +30,6 @@ enum Interruption {
     set(SIGINT) { Interruption.endBySignal($0) }
   }
 
-  /// Ends the processes of the terminal as its own Ctrl-C does.
   static func end() {
     signal(SIGINT, SIG_DFL)
     release(SIGINT)

@@ -5,7 +5,6 @@ struct LearnerFiles {
   fileprivate let directories: Directories
   fileprivate let system: FileSystem
   fileprivate let report: (String) -> Void
-  /// The settings of whoever plays; they know who that is.
   let settings: ProfileGetterSetter
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
   let starRequests: any GetterSetter

@@ -62,7 +62,6 @@ enum AnkiDeck {
       "direction::recognize tense::\(question.slot.tense.id)")
   }
 
-  /// Sentences with one gap each.
   static func write(_ sentences: [Sentence], to terminal: any Terminal) throws(TerminalError) {
     try terminal.write(header("Cloze", "Spanish verbs::Sentences", "Text", "Back Extra"))
     for sentence in sentences {

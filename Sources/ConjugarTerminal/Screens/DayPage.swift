@@ -117,7 +117,6 @@ struct DayFacts {
   let old: Int
   let new: Int
   let minutes: Int
-  /// The quiz or session that was left: how far it is.
   let left: Left?
   let hasWeakness: Bool
 

@@ -19,7 +19,6 @@ enum Drill {
   /// To a shell `>` would be a file to write to.
   static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
 
-  /// The line that explains the right form of an answer.
   static func explanation(of answer: LogEntry) -> String {
     "conjugar explain \(answer.infinitive) \(answer.tense.id)\((answer.person?.id).between(" "))"
   }

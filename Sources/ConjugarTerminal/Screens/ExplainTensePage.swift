@@ -45,7 +45,6 @@ struct ExplainTensePage {
     var sentence: String { sentences.count == 1 ? sentences.first ?? general : general }
   }
 
-  /// Equal reasons once, with the persons of each.
   private var reasons: [Reason] {
     var reasons: [Reason] = []
     func add(_ sentence: String, of page: ExplainPage, _ reason: Reason) {

@@ -28,7 +28,6 @@ struct HandIn {
     }.joined(separator: "; ")
   }
 
-  /// The forms that were missed, and what was answered.
   var missed: [(form: String, answer: String)] {
     misses.split(separator: ";").compactMap { miss in
       guard let start = miss.firstIndex(of: "("), miss.last == ")" else { return nil }
@@ -52,7 +51,6 @@ struct HandIn {
     (self.questions, self.right, self.seconds, seed) = (questions, right, seconds, numbers["seed"])
   }
 
-  /// The line that `init` reads.
   var line: String { Self.columns.line(of: self) }
 
   /// What the line and a table have of it.

@@ -44,7 +44,6 @@ enum IdentifyPage {
 
 /// Readings for programs: a row a reading in tables, an object a form in JSON.
 extension IdentifyPage {
-  /// A form with its readings, in a table one of them.
   typealias Row = (form: String, readings: [Reading])
 
   private static let members: [Member<Reading>] = [

@@ -42,7 +42,6 @@ enum Absence {
   /// Every subject has one.
   case never
   case null
-  /// The member is left out.
   case left
   /// The one or the other.
   case nullOrLeft
@@ -123,14 +122,12 @@ struct Field: MemberValue {
 }
 
 extension Array {
-  /// A subject as an object in a line of its own.
   func line<Subject>(of subject: Subject) -> String where Element == Member<Subject> {
     JSON.object(subject, self).text + "\n"
   }
 }
 
 extension JSON {
-  /// The members that a subject has.
   static func object<Subject>(_ subject: Subject, _ members: [Member<Subject>]) -> JSON {
     .object(
       members.compactMap { member in
@@ -140,7 +137,6 @@ extension JSON {
       })
   }
 
-  /// What objects with such members are.
   static func schema<Subject>(of members: [Member<Subject>]) -> JSON {
     let properties = members.map { member in
       let anyOf = JSON.object([("anyOf", .array([member.kind, .type("null")]))])

@@ -3,7 +3,6 @@ import ConjugarCore
 /// How a quiz looks to a person.
 struct QuizPage: QuizPresenter {
   let renderer: any Renderer
-  /// The command that asks the same quiz again, if there is one.
   var again: String?
   /// Whether a line above each question tells how the quiz goes, in place of its number.
   var hasProgress = false

@@ -107,12 +107,10 @@ struct QuizNotice {
   static let nothingToUndo = Self("There is no answer to take back now.")
   static let nothingToExplain = Self("There is no form to explain or to speak yet.")
 
-  /// The verb of the question is not asked any more.
   static func suspended(_ verb: String) -> Self {
     Self("“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it.", .none)
   }
 
-  /// The word begins like a command, but is none.
   static func unknownCommand(_ word: String, accepted: [String]) -> Self {
     Self("\(word.echoed) is not a command here (accepted: \(accepted.listed("and")))")
   }
@@ -122,7 +120,6 @@ struct QuizNotice {
     Self("\(line.echoed) is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})")
   }
 
-  /// What was typed is no answer.
   static func noAnswer(_ noAnswer: NoAnswer) -> Self {
     switch noAnswer {
     case .command(let word): Self("“\(word)” is not counted; ? is a hint, :quit ends")

@@ -10,7 +10,6 @@ struct Records<Row> {
   private let terminal: any Terminal
   private var isFirst = true
 
-  /// Writes what stands before the first row.
   init(_ format: RecordFormat, _ columns: [Member<Row>], to terminal: any Terminal) throws(TerminalError) {
     self.format = format
     self.columns = columns
@@ -29,7 +28,6 @@ struct Records<Row> {
     isFirst = false
   }
 
-  /// Writes what stands after the last row.
   func finish() throws(TerminalError) { try terminal.write(format.end(isEmpty: isFirst)) }
 
   /// A table whose rows are all at hand.
@@ -53,7 +51,6 @@ enum Format: String, Sendable {
 enum RecordFormat: String, CaseIterable, Sendable {
   case tsv, json, jsonl, csv, markdown
 
-  /// Whether a row is an object, which may have parts within parts.
   var hasObjects: Bool { self == .json || self == .jsonl }
 
   /// What stands before the first row.

@@ -83,7 +83,6 @@ struct ScoresPage {
     "\(String.blanks(width - number.count))\(number, .strong)"
   }
 
-  /// The columns of a table of entries.
   var columns: [Member<Board.Entry>] {
     [
       Member("time") { $0.score.time.description }, Member("points") { $0.score.points },
@@ -117,7 +116,6 @@ struct Bests {
     scores.first { $0.difficulty == difficulty && $0.region == region && $0.isWhole && $0.points > 0 }
   }
 
-  /// The best of each other kind, the newest first.
   var ofOtherKinds: [Score] {
     var bests: [Score] = []
     for score in scores where !score.isWhole && score.points > 0 && !bests.contains(where: score.isLike) {

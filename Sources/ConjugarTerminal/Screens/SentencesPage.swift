@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// Sentences, each with its form and its triggers marked, its English and the reason below it.
 enum SentencesPage {
-  /// The sentences under the choices that they train.
   static func page(_ sentences: [Sentence]) -> Page {
     let sections = sections(of: sentences).map { section -> Page in
       [.phrase("\(section[0].choice.id, .strong): \(section[0].choice.title)")] + section.flatMap { quote($0) }
@@ -11,7 +10,6 @@ enum SentencesPage {
     return sections.isEmpty ? [] : sections.joined(separator: [.blank]) + [.apart([.paragraph(Text(legend, .legend))])]
   }
 
-  /// A few sentences below something else.
   static func quotes(_ sentences: [Sentence]) -> Page {
     if sentences.isEmpty { return [] }
     return [.blank, .heading(sentences.count == 1 ? "IN A SENTENCE" : "IN SENTENCES")]
@@ -51,7 +49,6 @@ enum SentencesPage {
     }
   }
 
-  /// The choices with the number of their sentences.
   static func list(_ sentences: [Sentence]) -> Page {
     let rows = sections(of: sentences).map { section -> [Text] in
       [Text(section[0].choice.id, .strong), "\(section.count)", Text(section[0].choice.title)]
@@ -64,7 +61,6 @@ enum SentencesPage {
 
 /// Sentences for programs.
 extension SentencesPage {
-  /// A sentence and the question that it is.
   typealias Row = (sentence: Sentence, question: Question)
 
   static let columns: [Member<Row>] = [

@@ -8,7 +8,6 @@ struct ShowPage {
   var homonyms: [Verb] = []
   /// Whether tenses are left out that nobody asked to leave out.
   var hidesTenses = false
-  /// The cells that are pointed at.
   var pointed: [Slot] = []
 
   private var verb: Verb { paradigm.verb }
@@ -55,7 +54,6 @@ struct ShowPage {
       groups: [columns(tenses.filter { !$0.isCompound }), columns(tenses.filter(\.isCompound))].filter { !$0.isEmpty })
   }
 
-  /// A tense by itself, under another title.
   func grid(_ tense: Tense, title: Text) -> Grid {
     let cells = tense.persons.compactMap { person in Slot(tense, person).flatMap(cell).map { (person, $0) } }
     return Grid(
@@ -72,7 +70,6 @@ struct ShowPage {
       ? "\(forms) \(Text(.drawn { $0.style($0.glyphs == .blocks ? "←" : "<", .strong) }))" : forms
   }
 
-  /// The name of a tense under the heading of its mood.
   private static func title(of tense: Tense, in mood: Mood) -> String {
     if tense.mood == .imperative { return tense == .imperative ? "affirmative" : "negative" }
     return tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

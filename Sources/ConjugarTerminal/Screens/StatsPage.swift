@@ -145,7 +145,6 @@ struct StatsPage {
   /// `2.4`: tenths, as no thought is measured finer.
   private static func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
 
-  /// The last two weeks that had answers.
   private var weeks: [Text] {
     let monday = progress.days.range.lowerBound
     return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(2).map { week, tally in

@@ -18,7 +18,6 @@ struct StatsRecords {
 
   var rows: [Row] { sections.flatMap { section in section.rows.map { (section.name, $0.key, $0.numbers) } } }
 
-  /// Sections with what they have, in the order of the table.
   private var sections: [(name: String, rows: [(key: String, numbers: Numbers)])] {
     let (days, fluency) = (progress.days, progress.fluency)
     let weeks = zip(stride(from: days.range.lowerBound, to: .max, by: 7), progress.weeks).filter { $1.answers > 0 }

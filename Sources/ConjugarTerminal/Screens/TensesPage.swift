@@ -23,7 +23,6 @@ struct TensesPage {
         [("THE CHOICE", .choice), ("RULES", .rules), ("FORMATION", .formation), ("MISTAKES", .mistakes)], of: article)
   }
 
-  /// The sections that have any points.
   private static func sections(
     _ sections: [(name: String, section: Article.Section)], of article: Article, on tense: Tense? = nil
   ) -> Page {
@@ -143,7 +142,6 @@ enum TensesRecords {
     [Member(key) { $0.text }, Member("cells", each: cells) { $0.forms }]
   }
 
-  /// A form in the words of every other format.
   private static let cells: [Member<Article.CitedForm>] = [
     Member("infinitive") { $0.verb }, Member("tense") { $0.slot.tense },
     Member("person") { Field.person($0.slot.person) },

@@ -60,7 +60,6 @@ extension RecordFormat {
     }
   }
 
-  /// What the layout needs of a verb beside its forms.
   fileprivate func own(_ verb: Verb) -> String {
     let gloss = verb.gloss.isEmpty ? JSON.null : .string(verb.gloss)
     return hasObjects ? "\"gloss\":\(gloss.text),\"known\":\(verb.isKnown)" : ""

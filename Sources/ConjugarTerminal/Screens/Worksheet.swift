@@ -50,7 +50,6 @@ struct Worksheet {
     return "\(item.before)\(line(letters), .room)\(item.after)"
   }
 
-  /// A table for each verb in a tense, a numbered row a person.
   private var tables: Block {
     let tables = items.map { ($0.question, $0.number) }.runs {
       $0.0.verb.isSame(as: $1.0.verb) && $0.0.slot.tense == $1.0.slot.tense
@@ -83,7 +82,6 @@ struct WorksheetItem {
   let question: Question
   let language: WorksheetLanguage
 
-  /// What stands before the answer.
   var before: String {
     question.cloze?.before ?? (question.recognition?.form).map { "\($0): " } ?? question.subject.between("", " ")
   }
@@ -131,7 +129,6 @@ struct WorksheetItem {
     }
   }
 
-  /// Signs that would end a part of a question.
   private static let signs: Set<Character> = ["~", "=", "#", "{", "}", ":", "\\"]
 
   private static func escaped(_ text: String) -> String { text.printable.escaping(signs) }

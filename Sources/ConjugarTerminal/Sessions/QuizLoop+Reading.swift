@@ -53,7 +53,6 @@ extension QuizLoop {
     }
   }
 
-  /// Asks a verb no more, from the next question on.
   private func suspend(_ verb: Verb) throws {
     let name = "\(verb.infinitive.bare)"
     let never = try world.settings.never

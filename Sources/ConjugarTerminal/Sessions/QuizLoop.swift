@@ -59,7 +59,6 @@ struct QuizLoop {
     return Outcome(report: report, isKept: log.isKept)
   }
 
-  /// Asks a question, and answers whether the quiz goes on.
   private mutating func ask(_ question: Question) throws -> Bool {
     if quiz.isPractice, quiz.number == 1 {
       try write(presenter.practice(quiz, isOffered: world.isAtTerminal))
@@ -82,10 +81,8 @@ struct QuizLoop {
     return try read(question, asked: world.clock.uptime)
   }
 
-  /// Whether the time of a round against the clock is over.
   private var isOver: Bool { deadline?.secondsLeft == 0 && !quiz.isComplete }
 
-  /// Takes an answer, and answers whether the quiz goes on.
   mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
     // An answer that comes after the time is none; a round without any is left.
     let isLate = isOver
@@ -128,7 +125,6 @@ struct QuizLoop {
     try sound(verdict)
   }
 
-  /// What a verdict sounds like, where the learner wants to hear it.
   private mutating func sound(_ verdict: Verdict) throws {
     guard presenter.isForPeople else { return }
     if try world.settings.sound == .on { world.sound.play(verdict.finalResult) }

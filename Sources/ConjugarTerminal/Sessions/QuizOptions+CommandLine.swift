@@ -143,7 +143,6 @@ extension ReviewOptions {
 }
 
 extension Arguments {
-  /// The choices of sentences that were named.
   func choices() throws -> [String] {
     try self[Flags.choice].flatMap { name throws(UsageError) in
       guard let choices = Choices.named(name) else {

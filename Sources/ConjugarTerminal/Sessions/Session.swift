@@ -44,7 +44,6 @@ struct Deadline {
     end = clock.uptime + UInt64(minutes) * 60_000_000_000
   }
 
-  /// How many seconds are left; 0 when the time is over.
   var secondsLeft: Int {
     let now = clock.uptime
     return now < end ? Int((end - now + 999_999_999) / 1_000_000_000) : 0

@@ -29,7 +29,6 @@ extension World {
         + "“conjugar settings tenses all” lifts that")
   }
 
-  /// How a quiz looks to the person who plays it.
   func quizPage(
     _ arguments: Arguments, again: String? = nil, deadline: Deadline? = nil, frame: QuizPage.Frame? = nil
   ) throws -> QuizPage {
@@ -45,7 +44,6 @@ extension World {
     return try Quiz(options, shuffling: shuffling)
   }
 
-  /// A quiz on the skills that the learner misses most often.
   private func weakQuiz(_ options: QuizOptions, _ shuffling: Shuffling) throws -> Quiz {
     let review = try Review(
       schedule(of: answers()),
@@ -78,6 +76,5 @@ extension Arguments {
 }
 
 extension Schedule {
-  /// The same after more answers.
   func after(_ answers: [LogEntry]) -> Schedule { answers.reduce(into: self) { $0.count($1) } }
 }

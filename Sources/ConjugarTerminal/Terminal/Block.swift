@@ -46,7 +46,6 @@ indirect enum Block: Sendable {
     .facts(facts.compactMap { name, fact in fact.map { [Text(name), $0] } })
   }
 
-  /// Keys, each with what it does.
   static func keys(_ keys: [(key: String, meaning: Text)]) -> Block {
     .drawing(
       Flow(texts: keys.map { "\($0.key, .strong): \($0.meaning)" }),
@@ -70,13 +69,11 @@ struct Grid: Sendable {
 
   var title: Text?
   let labels: [String]
-  /// Columns that belong together.
   let groups: [[Column]]
 }
 
 /// What is drawn as wide as there is room.
 protocol Drawing: Sendable {
-  /// The lines, none wider than the screen.
   func lines(on screen: StyledRenderer) -> [String]
 }
 
@@ -109,7 +106,6 @@ private struct Pairs: Drawing {
 
 /// Makes text of a page.
 protocol Renderer {
-  /// The lines of a part, none wider than the screen but for a word that is.
   func lines(_ block: Block) -> [String]
   func string(_ run: Text.Run) -> String
 }
@@ -119,7 +115,6 @@ extension Renderer {
 
   func lines(_ page: Page) -> [String] { page.flatMap(lines) }
 
-  /// The whole page, each line ended but for that of a prompt.
   func text(_ page: Page) -> String {
     page.map { block in
       if case .prompt = block { lines(block).joined() } else { lines(block).asText }

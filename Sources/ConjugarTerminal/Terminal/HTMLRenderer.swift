@@ -43,7 +43,6 @@ struct HTMLRenderer: Renderer {
     return parts.enumerated().flatMap { lines(grid, $1, isFirst: $0 == 0) }
   }
 
-  /// The letters of a text without the signs of its marks.
   private func letters(of text: Text) -> Int {
     string(text).split(separator: ">", omittingEmptySubsequences: false).reduce(0) {
       $0 + $1.prefix { $0 != "<" }.count

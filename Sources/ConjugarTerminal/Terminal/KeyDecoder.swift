@@ -7,7 +7,6 @@ struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?
 
-  /// The keys that are whole with these bytes.
   mutating func keys(_ more: some Sequence<UInt8>) -> [Key] {
     bytes += more
     var keys: [Key] = []

@@ -5,7 +5,6 @@ import ConjugarCore
 /// A value without a terminal: a key goes in, and what it came to comes out.
 struct LineEditor: Equatable, Sendable {
   private var typed: [Letter] = []
-  /// How many letters stand before the cursor.
   private(set) var cursor = 0
   /// The answer before, which ↑ calls back.
   private let last: [Letter]
@@ -108,7 +107,6 @@ struct LineEditor: Equatable, Sendable {
   private var startOfWord: Int { cursor - Self.word(typed[..<cursor].reversed()) }
   private var endOfWord: Int { cursor + Self.word(Array(typed[cursor...])) }
 
-  /// How many letters a word takes, with the blanks before it.
   private static func word(_ letters: [Letter]) -> Int {
     let blanks = letters.prefix { $0.character == " " }.count
     return blanks + letters.dropFirst(blanks).prefix { $0.character != " " }.count

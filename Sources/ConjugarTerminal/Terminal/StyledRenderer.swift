@@ -61,7 +61,6 @@ struct StyledRenderer: Renderer {
     Table(rows.map { $0.map(string) }).lines(width: width - indent).indented(indent)
   }
 
-  /// Numbers, one below the other, each with its text beside it.
   private func numbered(_ texts: [Text]) -> [String] {
     let numberWidth = Self.indent + "\(texts.count).".count
     let rows = texts.enumerated().map { ["\($0 + 1).".aligned(to: numberWidth), string($1)] }

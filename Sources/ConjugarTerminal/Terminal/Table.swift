@@ -90,10 +90,7 @@ extension String {
   /// With blanks before it up to a width, so that numbers end below each other.
   func aligned(to width: Int) -> String { .blanks(width - displayWidth) + self }
 
-  /// Without the blanks at its end.
-  var trimmedEnd: String {
-    utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { String(self[...$0]) } ?? ""
-  }
+  var trimmedEnd: String { utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { String(self[...$0]) } ?? "" }
 }
 
 extension [String] {
@@ -103,6 +100,5 @@ extension [String] {
   /// The lines behind a margin; an empty one stays so.
   func indented(_ columns: Int) -> [String] { map { $0.isEmpty ? "" : .blanks(columns) + $0 } }
 
-  /// The lines as one text, each ended.
   var asText: String { map { "\($0)\n" }.joined() }
 }

@@ -98,7 +98,6 @@ extension String {
   /// The text between two others; nothing if there is none.
   func between(_ before: String, _ after: String = "") -> String { isEmpty ? "" : before + self + after }
 
-  /// The text with a backslash before each of some signs.
   func escaping(_ signs: Set<Character>) -> String {
     reduce(into: "") { $0 += signs.contains($1) ? "\\\($1)" : String($1) }
   }

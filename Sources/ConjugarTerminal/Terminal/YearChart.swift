@@ -37,12 +37,10 @@ private struct Columns {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
   private var room: Int { screen.width - StyledRenderer.indent - Self.name }
-  /// Columns of a week.
   private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
   /// Weeks that there is room for, the last ones.
   private var shown: Range<Int> { (weeks.count - max(1, min(room / step, weeks.count)))..<weeks.count }
 
-  /// The day of a week's Monday.
   private func monday(_ week: Int) -> Int { days.range.lowerBound + week * 7 }
 
   /// Seven lines, a day of the week each.
@@ -79,7 +77,6 @@ private struct Columns {
     screen.row(name, Self.name, cells.joined(separator: .blanks(step - 1)))
   }
 
-  /// The names of the months, each where its first day is.
   private var names: String {
     let start = StyledRenderer.indent + Self.name
     var text = String.blanks(start)

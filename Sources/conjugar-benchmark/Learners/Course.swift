@@ -5,7 +5,6 @@ enum Trainer: String, CaseIterable {
   case session = "conjugar"
   /// The same, but of what is not new every fifth form is to be recognized instead of said.
   case reading = "one in five read"
-  /// Forms drawn in proportion to use, without any memory.
   case use = "draw by use"
 }
 
@@ -31,7 +30,6 @@ struct Course {
   private var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
   private var answers = 0
   private(set) var seconds = 0
-  /// How many questions were to be recognized.
   private(set) var recognized = 0
 
   init(_ trainer: Trainer, _ pupil: any Pupil, pause: Range<Int>? = nil, seed: UInt64) {

@@ -5,7 +5,6 @@ import ConjugarCore
 struct RulePupil: Pupil {
   private var finder = SkillFinder(Conjugator())
   private var memories: [Int: (state: MemoryState, day: Double)] = [:]
-  /// The skills of each lesson that were seen.
   private var seen: [Skill: [Int]] = [:]
   /// The chance that something comes to mind that was never seen.
   private let prior: Double

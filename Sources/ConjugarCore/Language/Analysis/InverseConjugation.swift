@@ -54,7 +54,6 @@ extension Word {
 }
 
 extension Sounds {
-  /// The infinitive whose stem this is.
   func infinitive(_ conjugation: Conjugation) -> Word {
     var sounds = self
     switch conjugation {

@@ -47,7 +47,6 @@ public struct MorphologicalAnalyzer: Sendable {
     return readings
   }
 
-  /// The words of a form; none if one of them is no word of Spanish letters.
   static func words(_ form: String) -> [Word] {
     if let word = Word(form) { return word.isEmpty ? [] : [word] }
     let parts = form.unicodeScalars.split(whereSeparator: separatesWords)

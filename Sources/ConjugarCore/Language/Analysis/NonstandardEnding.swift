@@ -2,7 +2,6 @@
 struct NonstandardEnding {
   let tenses: TenseSet
   let persons: [Person?]
-  /// How the right form ends, without accents.
   let right: Word
   /// What is said, as it would be written.
   let said: Word

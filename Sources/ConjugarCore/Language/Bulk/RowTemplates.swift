@@ -20,7 +20,6 @@ struct RowTemplates: ~Copyable {
   private var text = ByteBuffer(capacity: 1 << 20)
   private var runs: [Run] = []
   private var templates: [Template] = []
-  /// The gap whose text is being added, and where that begins.
   private var open = (gap: Filler.nothing, start: 0)
 
   init(_ layout: BulkConjugator.Layout) { self.layout = layout }

@@ -22,7 +22,6 @@ struct ConjugationKinds: Sendable {
 
   mutating func kind(of verb: Verb) -> Int { kind(of: verb, StemSplit(verb)).number }
 
-  /// The kind of a verb that is split, and whether it is the first of its kind.
   mutating func kind(of verb: Verb, _ split: StemSplit) -> (number: Int, isNew: Bool) {
     let bare = verb.infinitive.bare
     let variants = verb.variants.map { variant in

@@ -7,12 +7,10 @@ package struct Derivation: Sendable {
     package let word: String
     fileprivate let draft: Draft
     let tense: Tense
-    /// The reason in a sentence on this form.
     package var reason: String { why.sentence(rule.id, of: (draft, word)) }
     /// The reason in a sentence that holds of all forms of the tense that have it.
     package var generalReason: String { why.sentence(rule.id, in: tense) }
     package let source: Source
-    /// What a person calls the step: the rule, or that no accent is written.
     package var name: String { why == .oneSyllable || why == .oneSyllableOfTwoVowels ? "no written accent" : rule.name }
   }
 
@@ -40,7 +38,6 @@ package struct Derivation: Sendable {
   /// The same without the record: what makes forms in bulk.
   static func form(_ base: Base, at slot: Slot) -> Word { Draft(base, derivedAt: slot).form }
 
-  /// The rules that fire, and the form, without what each makes of the word.
   static func outcome(_ base: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
     var rules: [Rule] = []
     let draft = Draft(base, derivedAt: slot) { rule, _, _ in rules.append(rule) }
@@ -108,7 +105,6 @@ struct FormParts {
 }
 
 extension FormParts {
-  /// The form of the regular verb that stands for a conjugation.
   static func regular(_ conjugation: Conjugation, at slot: Slot) -> FormParts {
     FormParts(models[Int(conjugation.rawValue)], at: slot)
   }

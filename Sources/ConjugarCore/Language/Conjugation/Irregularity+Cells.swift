@@ -60,10 +60,8 @@ extension Irregularity {
 }
 
 extension Irregularity {
-  /// Whether any accepted form of a verb shows it in a slot.
   package func isShown(by verb: Verb, at slot: Slot) -> Bool { test(on: verb)(slot) }
 
-  /// Those of some slots in which any accepted form of a verb shows it.
   func shown(by verb: Verb, among slots: [Slot]) -> [Slot] { slots.filter(test(on: verb)) }
 
   package func isShown(by verb: Verb) -> Bool { Slot.simple.contains(where: test(on: verb)) }

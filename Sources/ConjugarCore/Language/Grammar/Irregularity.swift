@@ -75,7 +75,6 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 extension Irregularity {
-  /// The patterns: what the lexicon writes beside a verb.
   package static let patterns = Array(allCases.prefix { $0 != .strongPreterite })
 
   /// Those by which forms are counted, in the order of every output: all but the groups, the regular ways first.

@@ -70,10 +70,8 @@ package struct SpokenUse: Sendable {
     package let share: Int
   }
 
-  /// One verb a line: for each tense the persons with their shares.
   let lines: LinesByVerb
 
-  /// The counts of the project: `Resources/use.txt`.
   package static let embedded = SpokenUse(lines: LinesByVerb(indexed: Resources.use))
 
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }

@@ -27,7 +27,6 @@ extension Lexicon {
       .filter { $0.count > infinitive.bare.count }.map { "\($0)\(infinitive.isPronominal ? "se" : "")" }
   }
 
-  /// The verbs that are near enough, each with its place in the list of use.
   private func near(_ word: String) -> [(name: String, distance: Int, place: Int)] {
     guard word.utf8.count <= 4 * Self.longestMisspelled else { return [] }
     let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }

@@ -6,7 +6,6 @@ public struct Lexicon: Sendable {
   }
 
   private let text: Text
-  /// Where the lines that have a verb begin, sorted by their names.
   let lines: OffsetTable
 
   /// The lexicon of the project: `Resources/verbs.txt`.

@@ -55,7 +55,6 @@ struct MeaningField: Sendable, Hashable {
   /// plain ones.
   func of(pronominal isPronominal: Bool) -> Substring { isPronominal && !pronominal.isEmpty ? pronominal : plain }
 
-  /// The meanings of a line without vulgar ones.
   static func decent(_ meaning: String) -> String {
     guard meaning.contains("vulgar") else { return meaning }
     let field = MeaningField(text: meaning)

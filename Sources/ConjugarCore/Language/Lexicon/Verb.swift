@@ -168,7 +168,6 @@ public enum Defect: String, CaseIterable, Sendable, Hashable {
   /// Only the infinitive, the gerund and the participle, with which the compound tenses are made (*ha usucapido*).
   case nonFinite = "non-finite"
 
-  /// The reason for a gap, as a sentence.
   package var reason: String {
     switch self {
     case .impersonal: "it is impersonal: it has no subject, so only the third person singular is used"

@@ -63,9 +63,7 @@ package struct Rule: Sendable {
 extension Rule {
   @inline(__always)
   @discardableResult
-  func apply(to draft: inout Draft) -> Reason? {
-    tenses.contains(draft.slot.tense) ? rewrite(&draft) : nil
-  }
+  func apply(to draft: inout Draft) -> Reason? { tenses.contains(draft.slot.tense) ? rewrite(&draft) : nil }
 
   /// Whether the rule can have to do with a verb of which so much is known.
   func concerns(_ variant: LexicalVariant) -> Bool {

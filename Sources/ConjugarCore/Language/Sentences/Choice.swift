@@ -32,7 +32,6 @@ package struct ChoiceFamily: Sendable, Hashable {
   ///
   /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
   let weight: Int
-  /// Whether the trigger decides the person rather than the tense or the verb.
   let decidesPerson: Bool
 
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }

@@ -20,7 +20,6 @@ extension EnumSet: ExpressibleByArrayLiteral where Element: RawRepresentable & C
 
   package var isEmpty: Bool { bits == 0 }
 
-  /// The elements one by one, in the order of the enum.
   package var list: [Element] { Element.allCases.filter(contains) }
 
   private static func bit(of element: Element) -> UInt64 { 1 << UInt64(element.rawValue) }

@@ -22,7 +22,6 @@ extension Named {
 
 /// The values of a kind, each with the names that it goes by.
 package struct NameTable<Value: Sendable>: Sendable {
-  /// What a message calls the kind: `tense`, `person`.
   package let kind: String
   let rows: [(value: Value, names: [String])]
   /// The identifiers as numbers, which are compared sooner than texts.
@@ -63,7 +62,6 @@ extension NameTable {
     throw NameError(kind: kind, name: String(name), accepted: identifiers, nearest: nearest)
   }
 
-  /// The value of an identifier, to the letter.
   func value(id: some Collection<UInt8>) -> Value? {
     let key = Self.key(id)
     for (row, own) in keys.enumerated() where own == key && rows[row].names[0].utf8.elementsEqual(id) {
@@ -72,7 +70,6 @@ extension NameTable {
     return nil
   }
 
-  /// The value that goes by a whole name, its words in any order.
   func value(exactly name: some StringProtocol) -> Value? {
     // Identifiers as output writes them need no folding: a plan has dozens of them.
     value(id: name.utf8) ?? WholeNames(self).value(of: name)
@@ -129,7 +126,6 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
     self.nearest = nearest
   }
 
-  /// The same with the nearest of what is accepted.
   package init(kind: String, name: String, among accepted: [String]) {
     self.init(kind: kind, name: name, accepted: accepted, nearest: Nearest.words(to: name, among: accepted))
   }

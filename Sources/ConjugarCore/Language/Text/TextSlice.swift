@@ -73,7 +73,6 @@ extension TextSlice {
     return starts(with: word) ? from(word.count) : nil
   }
 
-  /// What remains from an offset on; nothing beyond the end.
   func from(_ offset: Int) -> TextSlice { part(Swift.min(offset, count)..<count) }
 
   var trimmed: TextSlice { part(trimmed(0..<count)) }
@@ -91,7 +90,6 @@ extension TextSlice {
     return (part(0..<index), from(index + 1))
   }
 
-  /// The parts between separators, empty ones included.
   func parts(_ separator: Unicode.Scalar) -> Parts { Parts(rest: self, separator: separator) }
 
   struct Parts: Sequence, IteratorProtocol {

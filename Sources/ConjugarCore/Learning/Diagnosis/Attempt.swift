@@ -18,7 +18,6 @@ struct Attempt {
   /// The last word, which the verb itself should make, without accents.
   var last: Word? { plain.last.flatMap { Word($0) } }
 
-  /// The same with another last word.
   func ending(in word: Word) -> Attempt {
     Attempt((words.dropLast() + [word.description]).joined(separator: " "), at: .infinitive)
   }

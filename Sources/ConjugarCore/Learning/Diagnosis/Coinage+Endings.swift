@@ -57,7 +57,6 @@ extension Coinage {
       if !isKnown { all.append(source) }
     }
 
-    /// A stem with each ending, as it sounds and is written.
     func sounding(_ stem: Sounds, _ sources: [Source]) -> [Coinage] {
       let rules = draft.isStemFrozen ? Writing.all : draft.base.rules.filter { $0.kind == .sound }
       return sources.map { source in

@@ -169,6 +169,5 @@ extension Draft {
 }
 
 extension LexicalVariant {
-  /// Whether the verb has a vowel that changes somewhere.
   fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
 }

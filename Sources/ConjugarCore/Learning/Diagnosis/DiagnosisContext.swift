@@ -18,7 +18,6 @@ struct DiagnosisContext {
   let auxiliary: String?
   /// The forms of the verb that is asked, in the periphrasis that is asked.
   let cells: WrittenCells
-  /// The persons that the learner is asked.
   private let persons: Set<Person>
 
   init(_ question: Question, _ conjugator: Conjugator, persons: Set<Person>) {
@@ -39,12 +38,8 @@ struct DiagnosisContext {
     joined = construction == nil ? frame.joined : ""
   }
 
-  /// Another question to the same learner.
-  func about(_ question: Question) -> DiagnosisContext {
-    DiagnosisContext(question, conjugator, persons: persons)
-  }
+  func about(_ question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
 
-  /// The same question of the verb without its pronoun.
   var withoutPronoun: DiagnosisContext {
     about(
       Question(
@@ -70,9 +65,7 @@ struct DiagnosisContext {
   }
 
   /// The words that a learner may build for a cell, as steps of one kind make them.
-  func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] {
-    cells.coinages(kind, at: slot, isAsked: isAsked)
-  }
+  func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] { cells.coinages(kind, at: slot, isAsked: isAsked) }
 
   /// How an answer was built where the right word should stand, if all else is right.
   ///
@@ -110,7 +103,6 @@ struct DiagnosisContext {
     return accentsCount ? attempt.words.last.flatMap { Word($0) } : attempt.last
   }
 
-  /// A made word with the pronoun that is joined to it.
   func written(_ made: Word, accentsCount: Bool = false) -> [Word] {
     let whole = joined.isEmpty ? [made] : Pronouns.join(joined, to: made)
     return accentsCount ? whole : whole.map(\.withoutAccents)
@@ -124,7 +116,6 @@ final class WrittenCells {
   private let paradigm: Paradigm
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
-  /// The last word of each form, without accents.
   private lazy var words = Slot.all.flatMap { slot in
     forms(at: slot).compactMap { $0.split(separator: " ").last.flatMap { Word($0) } }
       .map { (slot: slot, word: $0.withoutAccents) }

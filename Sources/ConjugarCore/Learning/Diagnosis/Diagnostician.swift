@@ -19,13 +19,11 @@ package struct Diagnostician: Sendable {
     diagnose(AnswerText(typed, in: question.cloze, tense: question.slot.tense), for: question)
   }
 
-  /// The same for an answer that was read already.
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let found = Search(context(of: question), answer.readings.map { Attempt($0, at: question.slot) }).cheapest
     let form = found.kind == .notAForm ? nil : found.form
     return Diagnosis(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: found.remark)
   }
 
-  /// The question taken apart.
   func context(of question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
 }

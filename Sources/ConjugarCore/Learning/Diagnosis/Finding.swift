@@ -24,7 +24,6 @@ struct Step {
     self.remark = remark
   }
 
-  /// A form of another cell of the verb.
   init(_ cell: OtherCell, _ asked: DiagnosisContext, _ remark: Remark = Remark("")) {
     self.init(cell.kind, of: asked.question.verb.name, at: cell.slot, written: cell.written, remark)
     pronoun = cell.afterPronoun == nil ? nil : asked.pronoun?.description

@@ -22,7 +22,6 @@ package struct Remark: Sendable, Hashable {
     self.isOfTwo = isOfTwo
   }
 
-  /// All of it in a line.
   package var message: String { Self.line(was, advice) }
 
   /// The same without the right form.
@@ -32,7 +31,6 @@ package struct Remark: Sendable, Hashable {
     first.isEmpty || second.isEmpty ? first + second : "\(first); \(second)"
   }
 
-  /// The same advice of something else.
   func saying(_ was: String) -> Remark { Remark(was, advice, nudge: nudge) }
 
   /// The same with the advice of another one after its own.

@@ -99,7 +99,6 @@ extension Search {
     return attempts.contains { $0.plain.last?.hasSuffix(ending) ?? false }
   }
 
-  /// Whether the answer has the stem of the right form too.
   private var hasStem: Bool {
     let stem = parts?.stem.withoutAccents.description ?? ""
     return attempts.contains { $0.plain.last?.hasPrefix(stem) ?? false }
@@ -162,7 +161,6 @@ extension Search {
     return (index, isOnEnd)
   }
 
-  /// A form but for its accent.
   var accent: Step {
     let form = asked.accepted.first ?? ""
     let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"

@@ -11,7 +11,6 @@ extension Search {
   }
 
   private var haber: String { WrittenAccents.removed(asked.auxiliary ?? "") }
-  /// The accepted participles, without accents.
   private var participles: [String] { asked.plainForms.compactMap { $0.split(separator: " ").last.map(String.init) } }
 
   /// Whether the participle is right, but what stands before it is no form of *haber* nor meant to be the right one.
@@ -119,7 +118,6 @@ extension Search {
     "after haber it is always the participle, in -\(parts?.ending?.description ?? regularParticiple)"
   }
 
-  /// Of a participle that agrees like an adjective.
   func ofAgreement(_ typed: String) -> Remark {
     let rule = asked.auxiliary == nil ? "the participle by itself ends in -o" : "after haber it always ends in -o"
     return Remark("“\(typed)” agrees like an adjective", rule)

@@ -73,14 +73,10 @@ extension Search {
     return ofConjugation(ending, whose)
   }
 
-  /// The right ending; with the end of the infinitive in the future.
   private var rightEnding: String {
     let ending = parts?.ending?.description ?? ""
     return parts?.rules.contains(.futureOnInfinitive) ?? false ? "\(verb.infinitive.conjugation)\(ending)" : ending
   }
 
-  /// The ending of a regular verb in this cell.
-  func regularEnding(_ conjugation: Conjugation) -> Word? {
-    FormParts.regular(conjugation, at: asked.slot).ending
-  }
+  func regularEnding(_ conjugation: Conjugation) -> Word? { FormParts.regular(conjugation, at: asked.slot).ending }
 }

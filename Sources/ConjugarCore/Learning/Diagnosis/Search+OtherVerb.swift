@@ -19,7 +19,6 @@ extension Search {
     }?.reading
   }
 
-  /// Whether an answer is spelled exactly like a form of another verb in use.
   var isSpelledByOtherVerb: Bool { otherVerbs.contains { $0.isExact && $0.rank <= Self.ofMeant } }
 
   /// How far down the list of use a learner may have meant a verb rather than a form without its accent: *seria* is *sería*,
@@ -83,9 +82,7 @@ extension Reading {
   var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
 
   /// The verb with its *se*, where a pronoun was typed.
-  var nameWithPronoun: String {
-    clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? ""
-  }
+  var nameWithPronoun: String { clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? "" }
 
   /// Whether it has no pronoun, or the reflexive one of its person.
   fileprivate var hasPronounOfItsOwn: Bool {
@@ -93,11 +90,7 @@ extension Reading {
     return clitics.isEmpty || clitics.count == 1 && persons.contains { "\($0.reflexivePronoun)" == clitics[0] }
   }
 
-  /// How far down the list of use the verb stands.
   fileprivate var rank: Int { FrequencyList.placeByVerb[plainName] ?? .max }
 
-  /// Whether the list of use has the verb, with its pronoun or without.
-  fileprivate var isInUse: Bool {
-    rank < .max || FrequencyList.placeByVerb[infinitive] != nil
-  }
+  fileprivate var isInUse: Bool { rank < .max || FrequencyList.placeByVerb[infinitive] != nil }
 }

@@ -1,6 +1,5 @@
 /// A right form with its reflexive pronoun missing, another one, one too many, or one in the wrong place.
 extension Search {
-  /// The accepted forms without any pronoun, in words.
   private var bareForms: [[Word]] {
     asked.conjugator.forms(of: verb.plain, at: slot, in: asked.cells.construction).map {
       AnswerText.withoutFreeNo($0, at: slot).split(separator: " ").compactMap { Word($0) }

@@ -45,7 +45,6 @@ extension Search {
 
   private var changesOfTense: [(change: String, places: [String])] { changes(in: slotsOfTense, subject(ofTable:)) }
 
-  /// Where the vowel of the stem changes and where not.
   var placesOfVowel: String {
     let tense = asked.slot.tense
     if asked.slot.person == nil, let change = vowelChange(at: asked.slot) {

@@ -169,7 +169,6 @@ extension Search {
 
   // MARK: Another cell
 
-  /// The other simple cells that the learner is asked.
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
 
   /// What a learner may have built for another cell: *puedamos; tení* for *tuvo*; *erabas* for *era*.

@@ -5,7 +5,6 @@
 struct Search {
   let asked: DiagnosisContext
   let attempts: [Attempt]
-  /// The answer, safe to print.
   let answer: String
 
   /// - Parameter answer: how the answer is quoted, where the attempts are only a part of it.

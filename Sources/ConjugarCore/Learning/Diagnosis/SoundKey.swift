@@ -6,7 +6,6 @@ extension DiagnosisContext {
       || !coinages(.spelling, of: attempt).isEmpty
   }
 
-  /// The right form that sounds like certain words without accents.
   func sounding(like words: [String]) -> String? {
     let key = words.map { SoundKey.of($0) }
     return accepted.first { form in
@@ -36,7 +35,6 @@ enum DoubledLetter {
     return letters.indices.dropFirst().first { isOne(letters, $0) }.map { letters[$0] }
   }
 
-  /// A word with each of them once.
   static func removed(_ word: String) -> String {
     let letters = Array(word)
     return String(letters.indices.filter { $0 == 0 || !isOne(letters, $0) }.map { letters[$0] })

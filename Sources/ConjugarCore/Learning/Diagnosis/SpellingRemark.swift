@@ -5,7 +5,6 @@ struct SpellingRemark {
 
   private static let other = Remark("it sounds alike", "it is written otherwise")
 
-  /// Whether it is known which rule was missed.
   var isKnown: Bool { slips != [Self.other] }
 
   /// - Parameter right: the right word; `nil` if it is told elsewhere.
@@ -44,7 +43,6 @@ struct SpellingRemark {
       "Spanish writes one \(letter): it doubles only ll, rr, nn, and cc before e and i")
   }
 
-  /// Words that are no verb forms and sound like one.
   private static let adverbs: [String: (word: String, meaning: String)] = [
     "ahi": ("ahí", "there"), "alla": ("allá", "over there"),
   ]

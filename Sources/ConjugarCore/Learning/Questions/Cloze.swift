@@ -9,9 +9,7 @@ public struct Cloze: Sendable {
   public let cue: String
   /// Who acts, where the text does not tell.
   package let subject: String?
-  /// The forms that fit beside the one of the book.
   let fits: [Fit]
-  /// The verbs to choose among beside the right one.
   var others: [Verb] = []
   /// The sentence of the book; `nil` for a learner's own text.
   package internal(set) var sentence: Sentence?

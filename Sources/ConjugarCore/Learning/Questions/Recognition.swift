@@ -22,7 +22,6 @@ package struct Recognition: Sendable {
   /// The same for people: `tener, preterite, ellos`.
   package var titles: [String] { Self.once(readings.map { title(of: $0) { $0.englishName } }) }
 
-  /// A reading for people, the tense by a name of their language.
   package func title(of reading: Reading, named tense: (Tense) -> String) -> String {
     ([name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)).joined(separator: ", ")
   }

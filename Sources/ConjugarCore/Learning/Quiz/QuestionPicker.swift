@@ -28,9 +28,7 @@ struct QuestionPicker: Sendable {
   func wasAsked(_ verb: Verb, in tense: Tense) -> Bool {
     asked.contains { $0.slot.tense == tense && $0.verb.infinitive.bare == verb.infinitive.bare }
   }
-  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool {
-    asked.contains { $0.slot == slot && $0.verb.isSame(as: verb) }
-  }
+  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { asked.contains { $0.slot == slot && $0.verb.isSame(as: verb) } }
 
   /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
   /// the less, the oftener its patterns and its person were asked.
@@ -43,7 +41,6 @@ struct QuestionPicker: Sendable {
     return gain * left(after: uses(of: slot.person)) * (0.5 + chance.unit())
   }
 
-  /// The slot to ask: of the person that was asked least.
   mutating func leastAsked(_ slots: [Slot]) -> Slot? {
     chance.any(of: slots, least: slots.map { uses(of: $0.person) })
   }

@@ -87,7 +87,6 @@ public struct Quiz: Sendable {
     return nil
   }
 
-  /// Every question that is left, as a sheet of paper has them.
   package var questions: [Question] {
     var quiz = self
     var questions = [current, following].compactMap { $0 }
@@ -103,7 +102,6 @@ public struct Quiz: Sendable {
     return done.map { ($0.question, $0) } + left.map { ($0, nil) }
   }
 
-  /// Whether every question that counts was answered, so that there is a score.
   package var isComplete: Bool { verdicts.count == total }
 
   /// Whether the current question is for practice.
@@ -112,7 +110,6 @@ public struct Quiz: Sendable {
   /// The number of the current question, counted from 1, among `total`, or in practice among the misses.
   public var number: Int { (isComplete ? practiced.count : verdicts.count) + 1 }
 
-  /// How many questions come back for practice.
   package var practiceTotal: Int { verdicts.count { $0.isMiss } }
 
   /// The points so far.
@@ -193,7 +190,6 @@ public struct Quiz: Sendable {
 
   private var isShown: Bool { !isComplete && shown.contains(number) }
 
-  /// How many of its questions are in no total.
   var shownTotal: Int { shown.count }
 
   /// Leaves the current question out, as if it were none of the quiz.

@@ -31,7 +31,6 @@ public struct QuizOptions: Sendable, Hashable {
   public var retries = false
   /// The way in which the forms are asked.
   package var direction = Direction.produce
-  /// Whether whole tables are asked, person by person.
   package var asksTables = false
   /// How much is asked in sentences.
   public var sentences = SentenceUse.off
@@ -71,7 +70,6 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
   package var scoreHalves: Int { facts.scoreHalves }
   /// The same as a report shows it: `1.5`.
   package var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
-  /// The levels of its sentences.
   package var levels: ClosedRange<Level> { facts.levels }
 }
 

@@ -43,7 +43,6 @@ struct Turn: Sendable {
 }
 
 extension QuizPlan {
-  /// Every turn of the table, row by row.
   var turns: [Turn] {
     rows.flatMap { row in
       [(Turn.Kind.regular, row.regular), (.irregular, row.irregular), (.any, row.either)].flatMap { kind, count in
@@ -156,7 +155,6 @@ package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   /// `line 3 of the plan: `, with which the sentence begins.
   package let location: String
   fileprivate let what: String
-  /// The word that should be a tense, if that is what is wrong.
   package let tense: NameError?
 
   /// - Parameter line: the line, counted from 1; `nil` if it is the whole that is wrong.

@@ -63,7 +63,6 @@ struct QuizScope: Sendable {
 
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }
 
-  /// The cells of a verb that a turn may ask.
   func cells(of verb: Verb, _ turn: Turn) -> [Slot] {
     let isAskable =
       !options.verbs.isEmpty || verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")

@@ -72,7 +72,6 @@ struct RecognitionJudgment {
       ? .otherVerb : wrong == [.tense] ? .otherTense : wrong == [.person] ? .otherPerson : .otherTenseAndPerson
   }
 
-  /// What is wrong or not said of a part.
   private func told(_ part: Part) -> String {
     let form = part == wrong.first ? "“\(recognition.form)”" : "it"
     return switch (claim(on: part), part) {

@@ -55,7 +55,6 @@ public struct Report: Sendable, Hashable {
 
 /// What answers are worth, in whole numbers, so that no score depends on rounding on the way.
 package enum Scoring {
-  /// What a right answer earns.
   package static let right = 10
 
   /// What one answer earns, half of it if the sentence trains the very norm that it misses; each hint halves it and
@@ -76,7 +75,6 @@ package enum Scoring {
   /// What a right answer can still earn after some hints.
   static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
 
-  /// What a right answer earns at the second try.
   package static let secondTry = 2
 
   /// The final score: points × region × difficulty, rounded down.

@@ -45,6 +45,5 @@ struct TableDraw {
 }
 
 extension Question {
-  /// Whether it asks the same verb in the same tense.
   func isOfTable(of other: Question) -> Bool { verb.isSame(as: other.verb) && slot.tense == other.slot.tense }
 }

@@ -2,7 +2,6 @@
 package struct VerbFilter: Sendable {
   /// A way to name verbs.
   package enum Name: Sendable, Hashable {
-    /// A verb as the lexicon writes it.
     case verb(String)
     case glob(Glob)
   }
@@ -13,7 +12,6 @@ package struct VerbFilter: Sendable {
   package var endings: [Word] = []
   /// The verb shows the pattern in some form.
   package var pattern: Irregularity?
-  /// The verb is conjugated like this one.
   package var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
   package var irregularIn: TenseSet?

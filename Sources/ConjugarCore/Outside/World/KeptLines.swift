@@ -92,7 +92,6 @@ extension KeptLines {
     return LogReading(history: reader.history(zoneOffset: zoneOffset), files: reading.files)
   }
 
-  /// The files of a log of answers, and those of the logs of other learners.
   package func logFilesOfAll(at now: Timestamp) -> [KeptFile] {
     do throws(StorageError) {
       let others = try (self as? any LearnersLines)?.ofOthers() ?? []

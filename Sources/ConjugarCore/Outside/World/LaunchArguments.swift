@@ -44,7 +44,6 @@ package struct LaunchArguments: Equatable, Sendable {
     guard start == nil || scenario != .device else { throw LaunchError.clockOfDevice }
   }
 
-  /// The word that chooses the world in the original spelling.
   private static let originalWord = "enable-ui-testing"
   /// Those that make sense once: of two, one would be lost.
   private static let single = [originalWord, "--world", "--profile", "--now"]
@@ -112,7 +111,6 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case repeated(String)
   /// What followed `--set` has no `=`.
   case noAssignment(String)
-  /// What followed `--now` is no moment.
   case noMoment(String)
   /// The clock of the device was to be moved.
   case clockOfDevice

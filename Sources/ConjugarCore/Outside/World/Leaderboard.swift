@@ -71,7 +71,6 @@ package struct Board: Sendable {
 
   /// The best first, of equals the oldest first.
   package let entries: [Entry]
-  /// Those that stand on the leaderboard.
   package var ofWholeQuizzes: [Entry] { entries.filter(\.score.isOnLeaderboard) }
   package let faults: [StorageError]
   /// What in it is no score, a sentence each.

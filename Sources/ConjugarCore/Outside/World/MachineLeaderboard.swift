@@ -7,7 +7,6 @@ package protocol ScoreStore {
   /// The file at a path, in which several people keep their scores together.
   func shared(_ path: String) -> any KeptLines
 
-  /// The same as `Leaderboard.check`.
   func checkShared(_ path: String) throws(StorageError)
 }
 

@@ -61,7 +61,6 @@ extension Terminal {
   /// Where there are no pages, a text is written as it is.
   public func page(_ text: String) throws(TerminalError) { try write(text) }
 
-  /// Writes a line of results.
   package func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
 }
 

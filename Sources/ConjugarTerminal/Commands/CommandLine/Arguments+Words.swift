@@ -38,7 +38,6 @@ extension Arguments {
     }
   }
 
-  /// Says what a word may be that names nothing to ask.
   private func refuse(_ word: NamedWord, _ options: [Option]) throws {
     if let option = options.first(where: { $0.name == "--\(word.text)" }) {
       throw UsageError.unknownQuizWord(word.text, nearest: [option.name])

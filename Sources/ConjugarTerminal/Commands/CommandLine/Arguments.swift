@@ -4,7 +4,6 @@ import ConjugarCore
 struct Arguments {
   let command: String
   let words: [String]
-  /// The texts that were given for each option, by its name.
   private let texts: [String: [String]]
 
   init(of command: String = "", words: [String] = [], texts: [String: [String]] = [:]) {

@@ -69,7 +69,6 @@ struct CommandLineParser {
     texts[option.name, default: []] += value.map { [$0] } ?? []
   }
 
-  /// The argument that follows an option as its value.
   private mutating func next(for option: Option) throws(UsageError) -> String? {
     if let next = rest.first, option.takes(next) { return rest.popFirst() }
     guard let wanted = option.valueName, !option.isValueOptional else { return nil }

@@ -113,10 +113,8 @@ struct Option: Sendable {
   /// The words among which its value is to be chosen, where help names them all.
   var values: [String] { valueName.map { $0.contains("|") ? $0.split(separator: "|").map { String($0) } : [] } ?? [] }
 
-  /// Whether an argument is this option, by its name or by its letter.
   func isNamed(by argument: String) -> Bool { argument == name || letter.map { argument == "-\($0)" } ?? false }
 
-  /// Whether it takes the argument that follows it as its value.
   func takes(_ next: String) -> Bool {
     // A negative number or -ecer is a value, if perhaps a bad one: the message is to name it.
     guard valueName != nil, !next.hasPrefix("--"), next != "-h" else { return false }

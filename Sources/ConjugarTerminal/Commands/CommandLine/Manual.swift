@@ -28,7 +28,6 @@ struct Manual {
   var usage: [String] { lines("usage") }
   /// Paragraphs for those who want to know more.
   var details: [String] { lines("more") }
-  /// Lines to try, each with what it does.
   var examples: [(line: String, meaning: String)] { lines("try").map { Self.sides($0[...]) } }
   /// Names, each with its meaning.
   func rows(_ section: String = "rows") -> [[String]] { lines(section).map { Self.sides($0[...]) }.map { [$0, $1] } }
@@ -36,7 +35,6 @@ struct Manual {
   /// What a shell completes behind a command: kinds of words, and words.
   var words: [String] { lines("words").flatMap { $0.split(separator: " ").map { String($0) } } }
 
-  /// The options of a command, those aside that every command has.
   var options: [Option] {
     lines("options").flatMap { line in
       line.contains(" | ")
@@ -45,7 +43,6 @@ struct Manual {
   }
 
   private static let shared = Manual("options").lines("shared").map(Option.init)
-  /// The options that every command has.
   static let everywhere = Manual("options").lines("everywhere").map(Option.init)
   var allOptions: [Option] { options + Self.everywhere }
 

@@ -3,7 +3,6 @@ import ConjugarCore
 /// What one word of the command line names, or several together: `presente de subjuntivo`, `boot verbs`, `ser or estar`.
 struct NamedWord {
   enum Meaning {
-    /// A tense, or those of a group.
     case tenses([Tense])
     case number(Int)
     case pattern(Irregularity)
@@ -95,7 +94,6 @@ struct NamedWord {
     return word.split { "/,".contains($0) }.map { String($0) }
   }
 
-  /// What a whole name stands for.
   private static func meaning(ofName name: String, isAlone: Bool) -> Meaning? {
     if let tenses = TenseGroup.tenses(exactly: name) { return .tenses(tenses) }
     if name.hasPrefix("level ") { return meaning(ofName: String(name.dropFirst(6)), isAlone: false) }

@@ -28,10 +28,8 @@ enum Synonyms {
     return isEnding ? ["--ending", String(name.dropFirst())] : nil
   }
 
-  /// What another program’s option does, and how that is had here.
   static func explanation(of option: String) -> String? { text(for: option, "explanations") }
 
-  /// The option that a word of a quiz stands for, and its value.
   static func phrase(_ word: String) -> [String]? {
     let key = Folding.key(word)
     // Top 100, 3 min.

@@ -4,7 +4,6 @@ import ConjugarCore
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The first word is neither a command nor like a verb.
   case unknownCommand(String, nearest: [String])
-  /// The words are no command, but narrow a quiz.
   case bareWords([String])
   /// A word of a quiz that names nothing that it could ask.
   case unknownQuizWord(String, nearest: [String])

@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// What a word may be that is no verb: a form of one, or what one means in English.
 enum WordProposals {
-  /// The sentence of an error, and what else the word is.
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
     if word.count > Word.capacity {
@@ -110,6 +109,5 @@ enum WordProposals {
 }
 
 extension Sequence where Element: Equatable {
-  /// Each element once, in the order of the first ones.
   var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -6,7 +6,6 @@ struct FairForms {
     var slot: Slot
     /// Every form that is right there: as it stands, and its twin in *-ra* or *-se*.
     let accepted: [String]
-    /// How many words it has: two in a compound tense.
     let words: Int
     /// The cells that the form may be in: *hablamos* is a present or a preterite.
     let slots: [Slot]
@@ -71,7 +70,6 @@ struct FairForms {
     return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot))
   }
 
-  /// The exact readings of a form, each looked up once.
   private mutating func readings(of form: String) -> [Reading] {
     if let known = known[form] { return known }
     let readings = analyzer.readings(of: form).filter { $0.isExact && $0.isKnown }
@@ -107,7 +105,6 @@ extension Tense {
 }
 
 extension Slot {
-  /// Whether it is of the tenses of the indicative in which a story is told.
   var isPast: Bool { Self.pasts.contains(tense) }
 
   private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)

@@ -3,7 +3,6 @@
 /// No tagger decides what a word is; a gap is fair where the ending belongs to verbs alone, no determiner stands before
 /// it, and every reading of the form is of the same verb. All other forms are passed over.
 package struct OwnText: Sendable {
-  /// The questions in the order of the text.
   package private(set) var questions: [Question] = []
   package private(set) var sentenceCount = 0
   /// How many words that may be verb forms were passed over.
@@ -38,7 +37,6 @@ package struct OwnText: Sendable {
   /// A form in its place.
   private struct Found {
     var form: FairForms.Form
-    /// The number of its sentence.
     let number: Int
     let previous: String
     let sentence: Substring

@@ -77,7 +77,6 @@ struct SentenceDiagnostician {
     return nearest.telling(Search(nearest.asked, attempts), found)
   }
 
-  /// A cell of a verb, as if it were asked.
   func place(of verb: Verb, at slot: Slot) -> DiagnosisContext {
     let forms = asked.conjugator.forms(of: verb, at: slot)
     let cloze = sentence.construction == nil ? question.cloze : nil

@@ -92,7 +92,6 @@ extension QuizOptions {
 }
 
 extension SentenceFilter {
-  /// The sentences that the options of a quiz allow.
   init(_ options: QuizOptions, _ frequency: FrequencyList = .embedded) {
     tenses = options.tenses
     persons = options.persons

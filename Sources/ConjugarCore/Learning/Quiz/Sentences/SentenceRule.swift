@@ -14,7 +14,6 @@ struct SentenceRule {
     return sentence.choice.tellsPerson ? .person : .tense
   }
 
-  /// Whether the verb is to be chosen too.
   private var hasVerbs: Bool { sentence.verbs.count > 1 }
   private var isOfNumber: Bool { lesson == .agreement && sentence.slot.person != nil }
 
