@@ -144,8 +144,8 @@ extension Search {
       ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
     let other = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
     // In a sentence another tense may be right too: habló where ha hablado was looked for.
-    let isOfCell = asked.cells.forms(at: slot).contains(near)
-    let place = isOfCell ? slot : Slot.simple.first { asked.cells.forms(at: $0).contains(near) } ?? slot
+    let isOfCell = asked.cells.forms(at: slot).contains { AnswerText.withoutFreeNo($0, at: slot) == near }
+    let place = isOfCell ? slot : OtherCell([Attempt(near, at: slot)], asked)?.slot ?? slot
     let meaning = EnglishMeaning.of(verb, subject(place), place) ?? Self.name(place.tense, subject(place))
     return Remark(
       "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(other)",

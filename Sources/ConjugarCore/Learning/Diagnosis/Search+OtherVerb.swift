@@ -64,6 +64,13 @@ extension Search {
     return remark.saying("\(remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")
   }
 
+  /// Whether nothing but *hay* can be meant.
+  var isThereIs: Bool { asked.accepted == ["hay"] }
+
+  var thereIs: Remark {
+    Remark("", "there is, there are: hay", nudge: "what there is has a form of its own in the present")
+  }
+
   /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
   func ofHelper(_ attempt: Attempt) -> Step {
     let remark =
@@ -71,9 +78,7 @@ extension Search {
       ? Remark(
         "“hay” is what there is", "before a participle the helper is ha", nudge: "before a participle stands the helper"
       )
-      : Remark(
-        "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
-        nudge: "what there is has a form of its own in the present")
+      : thereIs.saying("“\(attempt.core)” is the helper of a compound tense")
     return Step(.otherVerb, of: verb.name, at: slot, remark)
   }
 }

@@ -54,7 +54,7 @@ extension Search {
     guard changes.isEmpty else {
       let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
         .compactMap(subject(ofTable:))
-      let isEverywhere = changes.count == 1 && without.isEmpty
+      let isEverywhere = changes.count == 1 && without.isEmpty && changes[0].places.count > 1
       let places = changes.map {
         "\($0.change) in \(isEverywhere ? "every person" : $0.places.joined(separator: ", "))"
       }
@@ -76,6 +76,7 @@ extension Search {
 
   func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
+    if isThereIs { return thereIs.saying("\(answer) goes like a regular verb") }
     let made = asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
@@ -135,9 +136,7 @@ extension Search {
     let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
     let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
     let verb = verb.infinitive.plain
-    // Of haber there is hay, too.
-    let isAsked = asked.auxiliary != nil || !asked.before.isEmpty || asked.accepted.contains(parts.form.description)
-    let form = asked.joined.isEmpty && isAsked ? parts.form.description : right
+    let form = asked.joined.isEmpty ? parts.form.description : right
     func told(_ rule: String, hiding hidden: String? = nil, _ like: String = like) -> Remark {
       Remark("", "\(rule): \(form)\(like)", nudge: "\(hidden ?? rule)\(like)")
     }

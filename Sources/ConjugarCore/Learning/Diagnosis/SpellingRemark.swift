@@ -89,7 +89,7 @@ struct SpellingRemark {
         return Remark("s and \(letter) sound alike in much of the world", "it is written \(letter), not s")
       case (_, "s"): return Remark("s, z and c sound alike in much of the world", "it is written s")
       case ("z", "c") where isBeforeFront:
-        return Remark("z is not written before e and i", "before e and i z turns into c")
+        return Remark("z is not written before e and i", "there z turns into c")
       case ("g", "j") where isBeforeFront: return Remark("j and g sound alike before e and i", "the stem keeps its j")
       default: return respelled
       }

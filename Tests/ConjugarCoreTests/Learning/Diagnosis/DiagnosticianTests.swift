@@ -14,13 +14,17 @@ struct DiagnosticianTests {
   @Test(arguments: VerbRows.table) func verb(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: WordRows.table) func word(_ row: DiagnosisRow) throws { try check(row) }
 
-  /// Where nothing but *hay* can be meant, *ha* is the helper.
-  @Test func haForHay() throws {
+  /// Where nothing but *hay* can be meant, *ha* is the helper, and *habe* leads to *hay*, which goes like no other form.
+  @Test(arguments: [
+    ("ha", Diagnosis.Kind.otherVerb, "helper of a compound tense"), ("habe", .regularized, "like a regular verb"),
+  ])
+  func forHay(_ typed: String, _ kind: Diagnosis.Kind, _ what: String) throws {
     let asked = try Question.asking("haber", .present, .thirdSingular)
     let question = Question(verb: asked.verb, slot: asked.slot, subject: nil, accepted: ["hay"])
-    let diagnosis = Diagnostician(Conjugator()).diagnose("ha", for: question)
-    #expect(diagnosis.kind == .otherVerb && diagnosis.message.contains("helper of a compound tense"))
-    #expect(!diagnosis.remark.nudge.contains("hay"))
+    let diagnosis = Diagnostician(Conjugator()).diagnose(typed, for: question)
+    #expect(diagnosis.kind == kind && diagnosis.message.contains(what))
+    #expect(diagnosis.message.hasSuffix("there is, there are: hay"))
+    #expect(!diagnosis.remark.nudge.contains("hay") && !diagnosis.remark.nudge.contains("hemos"))
   }
 
   /// Of two cells that share a form, the one whose person is asked.

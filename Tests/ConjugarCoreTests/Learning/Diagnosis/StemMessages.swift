@@ -14,6 +14,7 @@ enum StemMessages {
     dormir present 1s | dormo | stem-change | o→ue; not in nosotros
     encontrar present 3p | encontran | stem-change | o→ue; not in nosotros
     volver present 3s | volve | stem-change | o→ue; not in nosotros
+    llover present 3s | llove | stem-change | o→ue; !every person
     costar present 3s | costa | stem-change | o→ue
     jugar present 1s | jugo | stem-change | u→ue; not in nosotros
     adquirir present 1s | adquiro | stem-change | i→ie; not in nosotros
