@@ -3,8 +3,6 @@ import ConjugarCore
 /// The ways to choose the questions of a day.
 enum Trainer: String, CaseIterable {
   case session = "conjugar"
-  /// The same, but of what is not new every fifth form is to be recognized instead of said.
-  case reading = "one in five read"
   case use = "draw by use"
 }
 
@@ -15,8 +13,6 @@ struct Course {
     let day: Int
     let use: Double
     let breadth: Double
-    /// What is understood of the forms that are read, by use and of breadth.
-    let understood: (use: Double, breadth: Double)
     let claim: Claim?
   }
 
@@ -30,7 +26,6 @@ struct Course {
   private var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
   private var answers = 0
   private(set) var seconds = 0
-  private(set) var recognized = 0
 
   init(_ trainer: Trainer, _ pupil: any Pupil, pause: Range<Int>? = nil, seed: UInt64) {
     self.trainer = trainer
@@ -44,16 +39,15 @@ struct Course {
     for day in 1...(Self.days.last ?? 0) {
       if !(pause?.contains(day) ?? false) {
         switch trainer {
-        case .session, .reading: try session(on: day)
+        case .session: try session(on: day)
         case .use: draw(on: day)
         }
       }
       if Self.days.contains(day) {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
-        let understood = UseTest.score(&pupil, on: Double(day) + 0.9, isRead: true)
         schedule.today = day
         let claim = trainer == .use ? nil : try Review(schedule, options).claim
-        points.append(Point(day: day, use: use, breadth: breadth, understood: understood, claim: claim))
+        points.append(Point(day: day, use: use, breadth: breadth, claim: claim))
       }
     }
     return points
@@ -72,13 +66,7 @@ struct Course {
       let (name, slot) = (item.question.verb.name, item.question.slot)
       let isShown = plan.shown.contains(place + 1)
       if item.isNew, item.question.cloze == nil { pupil.see(name, slot, on: moment(day, place), weight: 0.7) }
-      let isRead =
-        item.question.direction == .recognize || trainer == .reading && !item.isNew && place.isMultiple(of: 5)
-      recognized += isRead ? 1 : 0
-      let (result, kind) =
-        isRead
-        ? (pupil.recognize(name, slot, on: moment(day, place)), nil)
-        : pupil.answer(name, slot, on: moment(day, place) + 0.0001, isShown: isShown)
+      let (result, kind) = pupil.answer(name, slot, on: moment(day, place) + 0.0001, isShown: isShown)
       seconds += item.isNew ? 22 : 12
       var entry = LogEntry(
         time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name, tense: slot.tense,
@@ -89,7 +77,6 @@ struct Course {
       entry.sentence = item.question.cloze?.sentence?.id
       entry.missed = result == .wrong || result == .skipped ? .form : nil
       entry.isShown = isShown
-      entry.direction = isRead ? Direction.recognize.rawValue : nil
       schedule.count(entry, on: day)
       answers += 1
     }
@@ -118,12 +105,10 @@ enum UseTest {
   }()
 
   /// The percents that come to mind.
-  static func score(
-    _ pupil: inout some Pupil, on day: Double, isRead: Bool = false
-  ) -> (use: Double, breadth: Double) {
+  static func score(_ pupil: inout some Pupil, on day: Double) -> (use: Double, breadth: Double) {
     var (used, all, known) = (0.0, 0.0, 0.0)
     for form in forms {
-      let chance = pupil.chance(form.verb, form.slot, on: day, isRead: isRead)
+      let chance = pupil.chance(form.verb, form.slot, on: day)
       used += chance * Double(form.share)
       all += Double(form.share)
       known += chance

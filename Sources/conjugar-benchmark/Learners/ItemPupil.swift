@@ -56,10 +56,10 @@ struct ItemPupil: Pupil {
     return found
   }
 
-  mutating func chance(_ name: String, _ slot: Slot, on day: Double, isRead: Bool) -> Double {
+  mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double {
     let parts = parts(name, slot)
-    let byRule = parts.rule.isEmpty ? 0 : parts.rule.reduce(1) { $0 * chance($1, day, isRead: isRead) }
-    return 1 - (1 - chance(parts.item, day, isRead: isRead)) * (1 - byRule)
+    let byRule = parts.rule.isEmpty ? 0 : parts.rule.reduce(1) { $0 * chance($1, day) }
+    return 1 - (1 - chance(parts.item, day)) * (1 - byRule)
   }
 
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
@@ -76,10 +76,8 @@ struct ItemPupil: Pupil {
       traces.reduce(0) { $0 + $1.weight * Exponential.pow(max((day - $1.second) * 2160, 1), -$1.decay) })
   }
 
-  /// What is read is recognized from less: an activation that is a guess, and lower by as much as three weeks cost.
-  private func chance(_ part: FormParts.Part, _ day: Double, isRead: Bool = false) -> Double {
-    let threshold = model.threshold - (isRead ? 0.6 : 0)
-    return activation(part, day).map { 1 / (1 + Exponential.exp((threshold - $0) / 0.3)) } ?? 0
+  private func chance(_ part: FormParts.Part, _ day: Double) -> Double {
+    return activation(part, day).map { 1 / (1 + Exponential.exp((model.threshold - $0) / 0.3)) } ?? 0
   }
 
   mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double) {

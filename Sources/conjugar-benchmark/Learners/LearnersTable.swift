@@ -10,15 +10,13 @@ enum LearnersTable {
     let known = Set(Trainer.allCases.map(\.rawValue))
     let trainers = Trainer.allCases.filter { names.isDisjoint(with: known) || names.contains($0.rawValue) }
     let isWanted = { (name: String) in names.isSubset(of: known) || names.contains(name) }
-    Swift.print(
-      "learner, trainer: by use and breadth on days 10, 30, 60; claimed less known; understood at the end; seconds a day"
-    )
+    Swift.print("learner, trainer: by use and breadth on days 10, 30, 60; claimed less known; seconds a day")
     let seeds = seed..<seed + UInt64(learners)
     for learner in Self.learners where isWanted(learner.name) {
       for trainer in trainers {
         let runs = try seeds.map { seed in
           var course = Course(trainer, learner.make(seed), pause: learner.pause, seed: seed)
-          return (points: try course.run(), seconds: course.seconds, read: course.recognized)
+          return (points: try course.run(), seconds: course.seconds)
         }
         print("\(learner.name), \(trainer.rawValue)", runs)
       }
@@ -37,7 +35,7 @@ enum LearnersTable {
     return ItemPupil.Model.all.map { model in (model.name, model.pause, { ItemPupil(model, seed: $0) }) } + byRule
   }
 
-  private static func print(_ name: String, _ runs: [(points: [Course.Point], seconds: Int, read: Int)]) {
+  private static func print(_ name: String, _ runs: [(points: [Course.Point], seconds: Int)]) {
     func mean(_ values: [Double]) -> Int {
       let mean = values.reduce(0, +) / Double(max(1, values.count))
       return Int(mean < 0 ? mean - 0.5 : mean + 0.5)
@@ -47,10 +45,7 @@ enum LearnersTable {
       let claims = points.compactMap { point in point.claim.map { Double($0.share) - point.use } }
       return "\(mean(points.map(\.use))) \(mean(points.map(\.breadth)))" + (claims.isEmpty ? "" : " (\(mean(claims)))")
     }
-    let last = runs.compactMap { $0.points.last?.understood }
-    let understood =
-      "understood \(mean(last.map(\.use))) \(mean(last.map(\.breadth))), \(mean(runs.map { Double($0.read) })) read"
     let seconds = mean(runs.map { Double($0.seconds) / 60 })
-    Swift.print("\(name): \(cells.joined(separator: " | ")) · \(understood) · \(seconds) s")
+    Swift.print("\(name): \(cells.joined(separator: " | ")) · \(seconds) s")
   }
 }

@@ -2,8 +2,8 @@ import ConjugarCore
 
 /// A simulated learner whose memory is known: what a form needs comes to mind or does not, each part by its own chance.
 protocol Pupil {
-  /// The chance that a form comes to mind on a day, or is understood where it is read.
-  mutating func chance(_ name: String, _ slot: Slot, on day: Double, isRead: Bool) -> Double
+  /// The chance that a form comes to mind on a day.
+  mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double
   /// The parts of a form that do not come to mind this time.
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part>
   /// Takes in a form that stands on the screen.
@@ -35,13 +35,6 @@ extension Pupil {
       }
     see(name, slot, on: day, weight: isShown ? 0.4 : answer.result == .correct ? 1.2 : 0.9)
     return answer
-  }
-
-  /// Says what a form is that stands there, and remembers it less than one that it made.
-  mutating func recognize(_ name: String, _ slot: Slot, on day: Double) -> Verdict.Result {
-    let isRight = random() < chance(name, slot, on: day, isRead: true)
-    see(name, slot, on: day, weight: isRight ? 1 : 0.8)
-    return isRight ? .correct : .wrong
   }
 
   mutating func random() -> Double { Double(generator.next() >> 11) * 0x1p-53 }

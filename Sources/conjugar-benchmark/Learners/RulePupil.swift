@@ -27,9 +27,8 @@ struct RulePupil: Pupil {
     return max(prior, kin * Self.kinship)
   }
 
-  mutating func chance(_ name: String, _ slot: Slot, on day: Double, isRead: Bool) -> Double {
-    // A guess: half of what does not come to mind is recognized.
-    skills(name, slot).reduce(1) { $0 * (isRead ? (1 + recall($1, day)) / 2 : recall($1, day)) }
+  mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double {
+    skills(name, slot).reduce(1) { $0 * recall($1, day) }
   }
 
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
