@@ -121,8 +121,9 @@ struct DayFacts {
   let hasWeakness: Bool
 
   var questions: Int { old + new }
-  /// Whether the day has had its session, and nothing more is due.
-  var isDone: Bool { days.isTodayDone && leftToday == nil && old == 0 }
+  /// Whether the day has had a session, and nothing that was not asked today fades.
+  let isSessionDone: Bool
+  var isDone: Bool { leftToday == nil && isSessionDone }
   /// Whether more would be beyond what was meant.
   var isEnough: Bool { goal.map { answered >= $0 } ?? isDone }
 

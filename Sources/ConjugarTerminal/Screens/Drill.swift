@@ -7,6 +7,7 @@ enum Drill {
   }
 
   static let all = "conjugar quiz --weak"
+  static let spelling = "conjugar quiz --listen"
 
   /// The line that tells when to use what a question asked for, where the wrong answer was another choice.
   static func article(on verdict: Verdict) -> String? {

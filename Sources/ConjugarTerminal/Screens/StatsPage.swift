@@ -168,14 +168,22 @@ struct StatsPage {
   private var weakest: Page {
     let drills = progress.weakest.prefix(Self.mostWeak).map { weak -> Page in
       let name = "\(weak.subject.kind.id), \(weak.subject.tense.englishName)"
-      let known = "\(weak.tally.answers - weak.tally.misses) of \(weak.tally.answers) known"
+      let known = "\(weak.known) of \(weak.tally.answers) known"
       return Self.drill("\(name): \(known)", told: "Weak: \(name), \(known). What drills it:", Drill.line(weak.subject))
     }
     let all = Self.drill("all that is weak", told: "What drills all that is weak:", Drill.all)
-    return drills.isEmpty
+    return drills.isEmpty && spelling.isEmpty
       ? []
-      : [.seen([.heading("Weakest, and what drills it")])] + drills.prefix(Self.fewestTold).joined()
-        + [.seen(Page(drills.dropFirst(Self.fewestTold).joined()))] + all
+      : [.seen([.heading("Weakest, and what drills it")])] + spelling + drills.prefix(Self.fewestTold).joined()
+        + [.seen(Page(drills.dropFirst(Self.fewestTold).joined()))] + (drills.isEmpty ? [] : all)
+  }
+
+  /// What is weak where most of what is wrong is written by ear.
+  private var spelling: Page {
+    let all = progress.all
+    guard all.misspelled > 0, all.misspelled * 2 >= all.misses else { return [] }
+    let name = "spelling by ear (b or v, h, s, c or z): \(all.misspelled) of \(all.misses) misses"
+    return Self.drill(name, told: "Weak: \(name). What drills it:", Drill.spelling)
   }
 
   private static func drill(_ name: String, told: String, _ line: String) -> Page {

@@ -75,10 +75,11 @@ struct Day {
   /// What the page tells, also of the quiz or session that was left, if there is one.
   func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
+    let hasHadSession = history.answers.reversed().prefix { $0.day >= review.today }.contains { $0.mode == .review }
     return DayFacts(
       days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
       old: plan.oldCount, new: plan.newCount, minutes: review.options.minutes(rest ?? plan.items.count), left: left,
-      hasWeakness: !review.weakest.isEmpty)
+      hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession && review.dueCount == 0)
   }
 }
 

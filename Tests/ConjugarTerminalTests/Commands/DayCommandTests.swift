@@ -189,6 +189,15 @@ struct DayCommandTests {
     #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
   }
 
+  /// What was asked today waits for another day: a prompt is told that this one is done.
+  @Test func theDayIsDoneAfterItsSession() throws {
+    store.update { $0["region"] = "spain" }
+    #expect(try run("day --brief", []).hasPrefix("Today: "))
+    _ = try run("day 3", [""] + Array(repeating: "x", count: 9))
+    #expect(try run("day --brief", []).hasPrefix("Today is done."))
+    #expect(try !run("day --brief", [], at: "2026-11-22T12:00:00.000Z").hasPrefix("Today is done."))
+  }
+
   /// Return goes on with the session of today that was left; another one is begun by a key of its own.
   @Test func returnGoesOnWithTodaysSession() throws {
     store.update { $0["region"] = "spain" }

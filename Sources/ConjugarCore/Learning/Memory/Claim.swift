@@ -46,7 +46,7 @@ extension Review {
       guard !own.isEmpty else { return nil }
       return LevelProgress(
         level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew },
-        claim: claim(entries.filter { $0.level == level }.map { ($0.entry, max($0.entry.use, 0.01)) }))
+        claim: claim(entries.filter { $0.level == level }.map { ($0.entry, max($0.entry.use, 0.01)) }, ofLevel: true))
     }
   }
 
@@ -54,21 +54,27 @@ extension Review {
   /// conjugate, and forms beyond the commonest three thousand are not counted.
   package var claim: Claim? { claim(repertoire.entries.map { ($0, $0.counted) }) }
 
-  private func claim(_ forms: [(entry: Repertoire.Entry, weight: Double)]) -> Claim? {
+  private func claim(_ forms: [(entry: Repertoire.Entry, weight: Double)], ofLevel: Bool = false) -> Claim? {
     let all = forms.reduce(0) { $0 + $1.weight }
     let isEnough = schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest
     guard isEnough, all > 0 else { return nil }
-    let factor = schedule.returns.factor
+    let (proven, unproven) = (schedule.returns.proven.factor, schedule.returns.unproven.factor)
     var (known, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
-      let share = weight / all * chance(ofAll: entry.skills)
+      let (share, chance) = (weight / all, chance(ofAll: entry.skills))
       if entry.skills.contains(where: isGuessed) {
-        guessed += share
+        guessed += share * chance
       } else {
-        known += share * factor.value
-        error += share * factor.error
+        let isProven = entry.skills.allSatisfy {
+          schedule.record($0).isProven || schedule.finder.skills[$0].isAccent
+        }
+        let factor = isProven ? proven : unproven
+        known += share * min(chance * factor.value, 1)
+        error += share * chance * factor.error
       }
     }
+    // Of a level more is told than what somebody said of themselves.
+    if ofLevel, guessed > known, schedule.placed.isEmpty { return nil }
     // What rests on the placement alone is as uncertain as that is.
     let spread =
       guessed > 0 ? (placement?.command(Placement.SpeechShares(self)).spread ?? 0) * guessed / (known + guessed) : 0
@@ -79,8 +85,9 @@ extension Review {
 
   /// How much of what came back was promised to come to mind, and how much did; `nil` if nothing did.
   package var retention: (promised: Double, measured: Double)? {
-    let returns = schedule.returns
-    return returns.count > 0 ? (returns.promised / returns.count, returns.kept / returns.count) : nil
+    let all = [schedule.returns.proven, schedule.returns.unproven]
+    let count = all.reduce(0) { $0 + $1.count }
+    return count > 0 ? (all.reduce(0) { $0 + $1.promised } / count, all.reduce(0) { $0 + $1.kept } / count) : nil
   }
 
   /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is

@@ -71,7 +71,7 @@ extension LogEntry {
   private func cell(at time: Timestamp) -> Name { .cell(time, infinitive: infinitive, tense, person) }
 
   /// The day of the answer on the learner's calendar, which turns at four in the morning; days since 1970.
-  var day: Int { time.learningDay(zoneOffset: (zone ?? 0) * 60) }
+  package var day: Int { time.learningDay(zoneOffset: (zone ?? 0) * 60) }
 
   /// Whether it comes first in the order of time, which for answers of one millisecond is that of their lines: it does not
   /// depend on where they stand.

@@ -11,7 +11,7 @@ extension KinForms {
     guard case .pattern(let pattern, let tense, let person) = skill.lesson else {
       let order = slots.first { $0.tense == .imperative } ?? Slot.of(.imperative)[0]
       let joined = [.infinitive, .gerund, order].compactMap { slot in
-        model.flatMap { conjugator.forms(of: $0.verb, at: slot).first }
+        conjugator.forms(of: model?.verb ?? question.verb, at: slot).first
       }
       return
         "they stand before the form, a word by itself; to the infinitive, the gerund and the order to do something "
@@ -77,30 +77,35 @@ extension KinForms {
       return "\(step.name) where the stem is stressed: \(who(changed)); not in "
         + "\(who(others.filter { $0.person != .firstSingular })); yo has g instead (tengo, vengo)"
     }
-    return "\(step.name) \(step.why == .diphthong ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(others))"
+    return
+      "\(step.name) \(step.why == .diphthong ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(others))"
   }
 
-  /// The stems that other verbs have in a tense where nobody finds one by another: *tener tuv-, poder pud-*.
+  /// A few others of a tense in which nobody finds the stem of one verb by another: *tener tuve, poder pude*.
   private var otherStems: [String] {
     guard case .pattern(let pattern, let tense, _) = skill,
       [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular)
     else { return [] }
     var families: Set = [question.verb.family]
-    let stems = examples.compactMap { example -> String? in
-      guard slot.borrowed == nil, example.slots.contains(slot), families.insert(example.verb.family).inserted,
-        let form = conjugator.forms(of: example.verb, at: slot).first
-      else { return nil }
-      return "\(example.verb.name) " + (pattern == .irregularStem ? form : "\(form.dropLast())-")
-    }
-    return stems.isEmpty ? [] : ["others are " + stems.joined(separator: ", ")]
+    let others = examples.compactMap { example -> String? in
+      guard slot.borrowed == nil, example.slots.contains(slot), families.insert(example.verb.family).inserted else {
+        return nil
+      }
+      return conjugator.forms(of: example.verb, at: slot).first.map { "\(example.verb.name) \($0)" }
+    }.prefix(Policy.forms)
+    return others.isEmpty ? [] : ["others are " + others.joined(separator: ", ")]
   }
 
-  /// The endings of a preterite with a stem of its own: *dijeron* has -eron.
+  /// The endings of a preterite with a stem of its own.
   private func strongEndings(_ asked: [Slot]) -> [String] {
     guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
       let base = question.verb.variants.first.map({ Base($0) })
     else { return [] }
-    return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]
+    let endings = Self.list(asked) { slot in
+      skill.pattern == .strongPreterite && slot.person == .thirdPlural
+        ? "ieron, after j -eron" : FormParts(base, at: slot).ending?.description
+    }
+    return ["the endings are \(endings)"]
   }
 
   /// The cells to show of a form that is one of a kind: all persons of the tense; of a participle one with *haber*.
@@ -142,14 +147,14 @@ extension KinForms {
       ? "only this form of the tense follows no rule" : "learn the forms of this tense together: no rule makes them"
   }
 
-  /// Each ending once, with those who have it where they are several, or are no *tú*, *él* or *ellos*.
+  /// Each ending once, with all who have it: `-a (él, usted)`.
   private static func list(_ slots: [Slot], _ ending: (Slot) -> String?) -> String {
     let endings = slots.compactMap { slot in ending(slot).map { (slot: slot, ending: $0) } }
     return Numbering(endings.map(\.ending)).all.map { ending in
-      let whose = endings.filter { $0.ending == ending }.map(\.slot)
-      let isToldApart = whose.count > 1 || whose.contains { $0.person == .secondVoseo || $0.person == .secondPlural }
-      let who = whose.compactMap(\.subjects.first).joined(separator: ", ")
-      return "-\(ending)" + (isToldApart && whose.count < endings.count ? " (\(who))" : "")
+      let whose = endings.filter { $0.ending == ending }.flatMap(\.slot.subjects)
+      // Ella and nosotras go without saying.
+      let told = whose.filter { !$0.hasSuffix("a") && !$0.hasSuffix("as") }.joined(separator: ", ")
+      return "-\(ending)" + (told.isEmpty ? "" : " (\(told))")
     }.joined(separator: ", ")
   }
 }

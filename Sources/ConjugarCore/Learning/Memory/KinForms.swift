@@ -56,7 +56,7 @@ struct KinForms {
     if skill == .pronoun {
       // Another verb than the one that is asked, and a regular one.
       let other = examples.first { $0.verb.family == nil && !$0.verb.isSame(as: verb) }
-      return other.map { [Model(verb: $0.verb, slots: slots.filter { $0.tense == .present })] } ?? []
+      return other.map { [Model(verb: $0.verb, slots: $0.slots)] } ?? []
     }
     var models: [(model: Model, distance: Distance)] = []
     for var example in examples {

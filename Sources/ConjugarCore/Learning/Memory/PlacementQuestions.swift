@@ -61,7 +61,7 @@ extension Schedule {
   mutating func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
     guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
     var placement = Placement()
-    for (cell, isRight, _) in placed {
+    for (cell, isRight, _, _) in placed {
       placement.count(spots(of: finder.skills(for: cell.slot, ofVerb: cell.verb), repertoire), isRight: isRight)
     }
     return placement

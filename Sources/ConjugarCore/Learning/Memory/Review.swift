@@ -22,13 +22,14 @@ public struct Review: Sendable {
     let repertoire = Repertoire(&schedule.finder, options)
     _ = schedule.finder.number(of: .pronoun)
     let placement = schedule.placement(repertoire, options.background)
+    let missed = Set(schedule.placed.flatMap(\.missed))
     let presumed = schedule.finder.skills.enumerated().map { number, skill in
-      guard let placement, schedule.record(number).isNew else { return 0.0 }
+      guard let placement, schedule.record(number).isNew, !missed.contains(number) else { return 0.0 }
       // The accent is learned with the endings.
       return skill.isAccent ? 1 : placement.chance(ofAll: schedule.spots(of: [number], repertoire))
     }
     known = Set(
-      presumed.indices.filter { !schedule.record($0).isNew || presumed[$0] >= 0.8 }
+      presumed.indices.filter { !schedule.record($0).isNew || presumed[$0] >= Policy.success }
         .map { schedule.finder.lessonNumbers[$0] })
     worth = Worth(schedule, repertoire, presumed)
     (self.schedule, self.options, self.repertoire, self.placement) = (schedule, options, repertoire, placement)
@@ -71,9 +72,8 @@ public struct Review: Sendable {
     return schedule.isOverwhelmed ? 0 : max(0, (options.newSkills ?? usual) - begunToday)
   }
 
-  /// After how many questions something new is asked again: later than on the first day after the first of them alone, for
-  /// then another question is worth more.
-  var returns: ArraySlice<Int> { Policy.returns.prefix(schedule.isFirstDay ? Policy.returns.count : 1) }
+  /// How often something new is asked again: later than on the first day once, for then another question is worth more.
+  var returns: Int { schedule.isFirstDay ? Policy.returns.count : 1 }
 
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
 
@@ -141,7 +141,7 @@ extension Review {
       return Row(
         record: record, name: name(of: number, &finder), example: example(of: number),
         retrievability: schedule.retrievability(of: record), isDue: record.isDue(on: schedule.today),
-        isSurelyKnown: record.isNew && worth.recall[number] >= 0.8)
+        isSurelyKnown: record.isNew && worth.recall[number] >= Policy.success)
     }
   }
 

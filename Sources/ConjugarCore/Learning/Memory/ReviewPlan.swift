@@ -10,14 +10,19 @@ public struct ReviewPlan: Sendable {
     /// The chance that the form comes to mind.
     var chance = 0.0
     var stage = Stage.other
+    /// The numbers of the lessons that its form needs, and of those that it begins.
+    var lessons: Set<Int> = []
+    var begun: Set<Int> = []
+    /// The questions by which the session asks again of what this one begins.
+    var returns: [Question] = []
 
     package var isNew: Bool { introduction != nil }
 
     /// Whether it asks of what the session began.
     var isReturn: Bool { stage == .later }
 
-    /// The same question off the screen.
-    var again: Item { Item(question: question, skill: skill, stage: .later) }
+    /// The same off the screen.
+    func again(by question: Question) -> Item { Item(question: question, skill: skill, stage: .later) }
   }
 
   /// Where a question belongs: what was begun or missed on an earlier day comes first, what needs something that the session

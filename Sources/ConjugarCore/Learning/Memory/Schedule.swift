@@ -16,8 +16,10 @@ public struct Schedule: Sendable {
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  private(set) var returns = Returns()
-  private(set) var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
+  /// What came of forms that came to mind when they were last asked, and of those that did not, or only their kin.
+  private(set) var returns = (proven: Returns(), unproven: Returns())
+  /// The answers of the last placement, and the skills that each showed not to be known.
+  private(set) var placed: [(cell: VerbCell, isRight: Bool, missed: [Int], day: Int)] = []
 
   /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
@@ -88,7 +90,7 @@ public struct Schedule: Sendable {
       if !new.isEmpty { needed.removeAll(where: new.contains) }
     case .place:
       // The answers of another day are of an older placement.
-      placed = placed.filter { $0.day == day } + [(cell, grade > .again, day)]
+      placed = placed.filter { $0.day == day } + [(cell, grade > .again, [], day)]
     case .quiz, .practice: break
     }
     count(needed, cell, answer, on: day)
@@ -105,11 +107,13 @@ public struct Schedule: Sendable {
   private mutating func count(_ skills: [Int], _ cell: VerbCell, _ answer: LogEntry, on day: Int) {
     let all = finder.skills
     let grades = answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })
-    var promised: Double? = 1
+    var (promised, isProven): (Double?, Bool) = (1, true)
     for (skill, grade) in zip(skills, grades) {
       let wasNew = records[skill].isNew
+      isProven = isProven && (records[skill].isProven || all[skill].isAccent)
       // What a placement misses is still to be taught.
       if wasNew, grade == .again, answer.mode == .place {
+        placed[placed.count - 1].missed.append(skill)
         promised = nil
         continue
       }
@@ -124,13 +128,14 @@ public struct Schedule: Sendable {
       }
     }
     guard let promised, promised > 0, promised < 1 else { return }
-    returns.count(promised, answer.gradeOfForm > .again)
+    let isKept = answer.gradeOfForm > .again
+    if isProven { returns.proven.count(promised, isKept) } else { returns.unproven.count(promised, isKept) }
   }
 
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
   /// Whether less than half of the last session before today was right without help.
-  var isOverwhelmed: Bool { sessions.last { $0.day < today }.map { Double($0.right) < Double($0.answers) * 0.6 } ?? false }
+  var isOverwhelmed: Bool { sessions.last { $0.day < today }.map { $0.right * 2 < $0.answers } ?? false }
 
   /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
   ///

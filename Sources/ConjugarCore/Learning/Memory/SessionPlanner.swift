@@ -36,7 +36,8 @@ struct SessionPlanner {
   mutating func plan() -> ReviewPlan {
     let gain = review.worth.gain
     let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
-    for (_, cell) in learner.missed(isOnlyBegun: true) + missed.prefix(places / 2) where taken < places && !cells.contains(cell) {
+    for (_, cell) in learner.missed(isOnlyBegun: true) + missed.prefix(places / 2)
+    where taken < places && !cells.contains(cell) {
       if let entry = review.repertoire.entry(of: cell) { ask(entry, .first) }
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : Candidate($0, review) }
@@ -46,10 +47,10 @@ struct SessionPlanner {
     }
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
-        let item = sentences.next(mayBegin: newLeft > 0, &learner)
+        let item = sentences.next(mayBegin: mayBegin, &learner)
       {
         items.append(item)
-        taken += 1
+        taken += 1 + item.returns.count
         newLeft -= item.isNew ? 1 : 0
       } else if let best = best(among: open) {
         take(open.remove(at: best))
@@ -57,7 +58,7 @@ struct SessionPlanner {
         break
       }
     }
-    return ReviewPlan(items, places: places, returns: review.returns, shuffling)
+    return ReviewPlan(items, places: places, shuffling)
   }
 
   /// The lesson that a form would begin.
@@ -77,27 +78,33 @@ struct SessionPlanner {
     return best?.index
   }
 
-  /// Whether there is a place for what is new, one thing at a time.
+  /// Whether there is a place for what is new, and one to ask it again.
+  private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
+
+  /// Whether it may be begun among the lessons of a form, one thing at a time.
   private func mayBegin(_ new: Int, among lessons: [Int]) -> Bool {
-    newLeft > 0 && (places - taken > 1 || taken == 0)
-      && lessons.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
+    mayBegin && lessons.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
   }
 
   private mutating func take(_ form: Candidate) {
     guard let new = beginning(form) else { return ask(form.entry, form.new.isEmpty ? .other : .later) }
     newLeft -= 1
-    begun.formUnion(form.new.filter { $0 == new || joined.contains($0) })
-    taken += min(review.returns.count, places - taken - 1)
+    let together = Set(form.new.filter { $0 == new || joined.contains($0) })
+    begun.formUnion(together)
     ask(form.entry, .new, beginning: new)
+    items[items.count - 1].begun = together
+    taken += items[items.count - 1].returns.count
   }
 
   /// Takes a question on a form, and what is shown before it if it begins a lesson.
   private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning lesson: Int? = nil) {
     let gain = review.worth.gain
     let lessons = learner.finder.lessonNumbers
-    for lesson in Set(entry.skills.map { lessons[$0] }) { left[lesson] *= Policy.repeated }
+    let needed = Set(entry.skills.map { lessons[$0] })
+    for lesson in needed { left[lesson] *= Policy.repeated }
     cells.insert(entry.cell)
     taken += 1
+    let returns = lesson == nil ? 0 : max(0, min(review.returns, places - taken))
     let produced = picker.ask(learner.finder.verbs[entry.cell.verb], entry.cell.slot)
     let direction = review.options.direction(of: entry.cell.slot.tense)
     let question = produced.asked(direction, learner.finder.conjugator) ?? produced
@@ -107,6 +114,7 @@ struct SessionPlanner {
       ReviewPlan.Item(
         question: question, skill: learner.finder.skills[new ?? dearest ?? entry.skills[0]],
         introduction: new.map { review.introduction(to: $0, before: question, &learner.finder) },
-        chance: review.chance(ofAll: entry.skills), stage: stage))
+        chance: review.chance(ofAll: entry.skills), stage: stage, lessons: needed,
+        returns: Array(repeating: question, count: returns)))
   }
 }

@@ -1,11 +1,15 @@
-/// The sentences of a session: of every choice that may be asked the one worth most, its form known already.
+/// The sentences of a session, whose forms are known already, one or two of a choice: first of those that were begun or
+/// missed on an earlier day, then of those that fade, then of new ones, the easy before the hard.
 struct SessionSentences {
-  /// A choice that was not asked yet, and its sentences whose form may be asked.
+  /// A choice that was not asked yet, and its sentences whose form needs nothing new, each with what asking that is worth.
   private struct Open {
     let choice: Choice
     /// The number of its skill.
     let number: Int
-    var lines: [SentenceLine] = []
+    /// Its first sentence, which is shown and never asked.
+    let example: SentenceLine
+    var lines: [(line: SentenceLine, gain: Double)] = []
+    var isTaken = false
   }
 
   private let review: Review
@@ -34,74 +38,91 @@ struct SessionSentences {
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       guard review.options.asks(choice.family), known.contains(choice.family.tense) else { return }
       if open.last?.choice != choice {
-        open.append(Open(choice: choice, number: learner.finder.number(of: .choice(choice.id))))
+        let number = learner.finder.number(of: .choice(choice.id))
+        open.append(Open(choice: choice, number: number, example: line))
+      } else if let gain = gain(ofAsking: line, &learner) {
+        open[open.count - 1].lines.append((line, gain))
       }
-      open[open.count - 1].lines.append(line)
     }
     return open
   }
 
-  /// The next sentence; `nil` if there is none.
+  /// What asking the form of a sentence is worth; `nil` if it needs something new.
+  private func gain(ofAsking line: SentenceLine, _ learner: inout Schedule) -> Double? {
+    let name = line.verbs.parts("/").first { _ in true }
+    guard let verb = name.flatMap({ learner.finder.verb(named: $0.text) }) else { return nil }
+    let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
+    guard skills.allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }) else { return nil }
+    return skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
+  }
+
+  /// The next sentence, and of a new choice another one that comes later; `nil` if there is none.
   ///
   /// - Parameter mayBegin: whether something new may be begun.
   mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
     var choices = open ?? read(&learner)
     defer { open = choices }
-    let ranked = choices.indices.filter { mayBegin || !learner.record(choices[$0].number).isNew }
-      .map { (value: value(of: choices[$0], learner), index: $0) }
-      .sorted { ($1.value, $0.index) < ($0.value, $1.index) }
-    for (_, index) in ranked {
-      guard let question = question(of: choices[index], &learner) else { continue }
-      let taken = choices.remove(at: index)
-      families[taken.choice.family, default: 0] += 1
-      let record = learner.record(taken.number)
+    let ranked = choices.indices.filter {
+      !choices[$0].isTaken && (mayBegin || !learner.record(choices[$0].number).isNew)
+    }
+    .map { (rank: rank(of: choices[$0], learner), index: $0) }
+    .sorted {
+      ($0.rank.turn, $0.rank.level, $1.rank.value, $0.index) < ($1.rank.turn, $1.rank.level, $0.rank.value, $1.index)
+    }
+    for (rank, index) in ranked {
+      let (taken, record) = (choices[index], learner.record(choices[index].number))
+      let questions = questions(record.isNew ? 2 : 1, of: taken, learner)
+      guard let question = questions.first else { continue }
+      choices[index].isTaken = true
+      families[taken.choice.family, default: 0] += questions.count
       return ReviewPlan.Item(
         question: question, skill: record.skill,
-        introduction: record.isNew ? Self.introduction(to: taken, question, beside: choices) : nil,
-        chance: learner.retrievability(of: record) ?? Policy.success)
+        introduction: record.isNew ? Self.introduction(to: taken, beside: choices) : nil,
+        chance: learner.retrievability(of: record) ?? 0,
+        stage: rank.turn == .unproven ? .first : record.isNew ? .new : .other, returns: Array(questions.dropFirst()))
     }
     return nil
   }
 
-  /// What a choice is worth: what of it is not known, the oftener learners get it wrong the more, and the less the oftener
-  /// the session asks of its family.
-  private func value(of open: Open, _ learner: Schedule) -> Double {
-    let record = learner.record(open.number)
-    let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
-    let family = open.choice.family
-    return Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
+  /// Whose turn it is.
+  private enum Turn: Comparable {
+    case unproven, fading, new, other
   }
 
-  /// Of the sentences of a choice whose form needs nothing new, and that were not asked lately, the one whose form is worth
+  /// How early a choice comes: by its turn, the level of its easiest sentence if it is new, and what it is worth: what of it
+  /// is not known, the oftener learners get it wrong the more, and the less the oftener the session asks of its family.
+  private func rank(of open: Open, _ learner: Schedule) -> (turn: Turn, level: Level, value: Double) {
+    let (record, family) = (learner.record(open.number), open.choice.family)
+    let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
+    let value =
+      Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
+    if record.isNew { return (.new, open.lines.map(\.line.level).min() ?? .c2, value) }
+    let isUnproven = record.isUnproven(on: learner.today)
+    return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
+  }
+
+  /// So many sentences of a choice that were not asked lately: the easiest, and among those the ones whose form is worth
   /// most; chance has a part in it.
-  private mutating func question(of open: Open, _ learner: inout Schedule) -> Question? {
-    var best: (value: Double, sentence: Sentence)?
-    for line in open.lines {
-      let name = line.verbs.parts("/").first { _ in true }
-      guard let verb = name.flatMap({ learner.finder.verb(named: $0.text) }) else { continue }
-      let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
-      guard skills.allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }),
-        case let sentence = Sentence(line, open.choice),
-        learner.sentences[sentence.id].map({ learner.today - $0 >= 10 }) ?? true
-      else { continue }
-      let gain = skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
-      let value = gain * (1 + chance.unit())
-      if value > best?.value ?? 0 { best = (value, sentence) }
-    }
+  private mutating func questions(_ number: Int, of open: Open, _ learner: Schedule) -> [Question] {
+    let conjugator = learner.finder.conjugator
     // What is known is said from the English alone.
     let direction = learner.record(open.number).state == .learned ? Direction.meaning : .produce
-    return best.flatMap {
-      try? Question($0.sentence, learner.finder.conjugator).asked(direction, learner.finder.conjugator)
+    let drawn = open.lines.map { (line: $0.line, value: $0.gain * (1 + chance.unit())) }
+      .sorted { ($0.line.level, $1.value) < ($1.line.level, $0.value) }
+    let questions = drawn.lazy.compactMap { line, _ -> Question? in
+      let sentence = Sentence(line, open.choice)
+      let isFresh = learner.sentences[sentence.id].map { learner.today - $0 >= Policy.daysToFresh } ?? true
+      return isFresh ? try? Question(sentence, conjugator).asked(direction, conjugator) : nil
     }
+    return Array(questions.prefix(number))
   }
 
   /// The rule of a choice, and two sentences that differ in what is chosen.
-  private static func introduction(to open: Open, _ question: Question, beside others: [Open]) -> SkillIntroduction {
-    let own = open.lines.lazy.map { Sentence($0, open.choice) }.first { $0.id != question.cloze?.sentence?.id }
-    let kin = others.lazy.filter { $0.choice.family == open.choice.family }.flatMap { other in
-      other.lines.lazy.map { Sentence($0, other.choice) }
-    }
-    let pair = [own, kin.first { own?.differs(from: $0) ?? false } ?? kin.first].compactMap { $0 }
+  private static func introduction(to open: Open, beside others: [Open]) -> SkillIntroduction {
+    let own = Sentence(open.example, open.choice)
+    let kin = others.lazy.filter { $0.choice.family == open.choice.family && $0.choice != open.choice }
+      .map { Sentence($0.example, $0.choice) }
+    let pair = [own, kin.first { own.differs(from: $0) } ?? kin.first].compactMap { $0 }
     return SkillIntroduction(
       name: open.choice.title, rule: open.choice.family.question,
       models: pair.map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) })

@@ -29,7 +29,8 @@ extension Review {
   /// - Parameter question: what is asked next; its form is not given away, unless it is learned as a whole.
   func introduction(to number: Int, before question: Question, _ finder: inout SkillFinder) -> SkillIntroduction {
     let (conjugator, skill) = (finder.conjugator, finder.skills[number])
-    let kin = KinForms(question, skill, options.slots, examples(of: number, &finder), conjugator)
+    let kin = KinForms(
+      question, skill, options.slots, examples(of: number, in: question.slot.tense, &finder), conjugator)
     let shown = kin.models
     // The title of a form does not tell it.
     let name =
@@ -69,9 +70,12 @@ extension Review {
   }
 
   /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
-  private func examples(of number: Int, _ finder: inout SkillFinder) -> [KinForms.Model] {
+  ///
+  /// - Parameter tense: the tense that is asked, in which the pronouns are shown; the present if `nil`.
+  private func examples(of number: Int, in tense: Tense? = nil, _ finder: inout SkillFinder) -> [KinForms.Model] {
     let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
-    let slots = options.slots.filter { $0.tense == skill.lesson.tense }
+    let shownIn = skill == .pronoun ? tense ?? skill.tense : skill.lesson.tense
+    let slots = options.slots.filter { $0.tense == shownIn }
     return repertoire.verbs.compactMap { verb, rank in
       var shown: [Slot] = []
       for slot in slots {

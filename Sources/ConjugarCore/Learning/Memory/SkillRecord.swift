@@ -27,14 +27,22 @@ package struct SkillRecord: Sendable {
   package var dueDay: Int { lastDay + (isOnlyBegun ? 1 : memory?.daysToFade ?? 1) }
 
   package var state: State {
-    memory.map { $0.stability < 21.0 ? .learning : .learned } ?? .new
+    memory.map { $0.stability < Double(Policy.horizon) ? .learning : .learned } ?? .new
   }
 
   /// Whether it was never taught: it is shown before it is asked.
   package var isNew: Bool { memory == nil }
 
+  /// Whether it came to mind when it was last asked, and not only where it was shown.
+  var isProven: Bool { memory != nil && lastGrade > .again }
+
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
+
+  /// Whether it was begun or missed on an earlier day, and was not right without help on a later one.
+  func isUnproven(on day: Int) -> Bool {
+    memory != nil && lastDay < day && (firstDay == lastDay || lastGrade < .good)
+  }
 
   /// Whether it fades, on a day.
   package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day }

@@ -42,10 +42,10 @@ struct ProgressCount {
       // What is given right after the right form was shown tells nothing of memory.
       if answer.mode != .practice, !answer.isShown, cells[index].isWanted, number >= first {
         let isReturn = cells[index].lastDay.map { $0 < number } ?? false
-        day.tally.add(answer.result, isReturn: isReturn)
+        day.tally.add(answer, isReturn: isReturn)
         // What was understood, or not, is no matter of the form.
         if answer.tellsOfForm {
-          cells[index].tally.add(answer.result, isReturn: isReturn)
+          cells[index].tally.add(answer, isReturn: isReturn)
           // A hint was thought about too, and after a miss the diagnosis was read first.
           if answer.result == .correct, answer.grade >= .good, !isAfterMiss, let time = AnswerTime(answer) {
             paced.append((index, time))

@@ -4,6 +4,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var accentSlips = 0
   package private(set) var wrong = 0
   package private(set) var skipped = 0
+  /// Of the wrong ones those that were written as they sound, or nearly: *yegó*.
+  package private(set) var misspelled = 0
   /// How often a form came back: answers that were the first of their day to a cell that an earlier day had seen.
   package private(set) var returns = 0
   /// How many of those were neither wrong nor skipped.
@@ -12,7 +14,9 @@ package struct Tally: Hashable, Sendable {
   package init() {}
 
   /// - Parameter isReturn: whether an earlier day had seen the cell, and this day had not.
-  mutating func add(_ result: Verdict.Result, isReturn: Bool) {
+  mutating func add(_ answer: LogEntry, isReturn: Bool) {
+    let result = answer.result
+    if result == .wrong, answer.kind == Diagnosis.Kind.spelling.rawValue { misspelled += 1 }
     switch result {
     case .correct: correct += 1
     case .accentSlip: accentSlips += 1
@@ -39,6 +43,7 @@ package struct Tally: Hashable, Sendable {
     sum.accentSlips += other.accentSlips
     sum.wrong += other.wrong
     sum.skipped += other.skipped
+    sum.misspelled += other.misspelled
     sum.returns += other.returns
     sum.kept += other.kept
   }
@@ -64,14 +69,16 @@ package struct IrregularityInTense: Hashable, Sendable {
 }
 
 extension Tallied where Subject == IrregularityInTense {
+  /// How many answers knew it: who misspells *piensa* knows e→ie.
+  package var known: Int { tally.answers - tally.misses + (subject.kind.isOfWriting ? 0 : tally.misspelled) }
+
   /// The weakest first; those without a miss are left out.
   ///
   /// - Parameter tallies: in the order that decides between equals.
   static func weakest(of tallies: [Tallied]) -> [Tallied] {
-    let all = tallies.reduce(into: Tally()) { $0 += $1.tally }
-    let measure = Weakness(right: all.answers - all.misses, of: all.answers)
-    return tallies.filter { $0.tally.misses > 0 }
-      .map { (row: $0, strength: measure.strength(right: $0.tally.answers - $0.tally.misses, of: $0.tally.answers)) }
+    let measure = Weakness(right: tallies.reduce(0) { $0 + $1.known }, of: tallies.reduce(0) { $0 + $1.tally.answers })
+    return tallies.filter { $0.known < $0.tally.answers }
+      .map { (row: $0, strength: measure.strength(right: $0.known, of: $0.tally.answers)) }
       .sorted { $0.strength < $1.strength }.map(\.row)
   }
 }

@@ -110,7 +110,8 @@ public struct Quiz: Sendable {
   /// The number of the current question, counted from 1, among `total`, or in practice among the misses.
   public var number: Int { (isComplete ? practiced.count : verdicts.count) + 1 }
 
-  package var practiceTotal: Int { verdicts.count { $0.isMiss } }
+  /// How many questions come back for practice, each once.
+  package var practiceTotal: Int { practiced.count + (isPractice ? 1 : 0) + missed.count }
 
   /// The points so far.
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
@@ -228,7 +229,7 @@ public struct Quiz: Sendable {
       practiced.append(verdict)
     } else {
       verdicts.append(verdict)
-      if !isAdaptive, verdict.isMiss, let question = current { missed.append(question) }
+      if !isAdaptive, verdict.isMiss, let question = current, !missed.contains(question) { missed.append(question) }
     }
     advance(after: !verdict.isMiss)
     return verdict

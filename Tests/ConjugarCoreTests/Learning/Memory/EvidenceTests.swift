@@ -120,6 +120,15 @@ struct EvidenceTests {
     }
   }
 
+  /// What somebody said of themselves is no claim of a level of which nothing was asked.
+  @Test func whatIsOnlySaidIsNotClaimed() throws {
+    let answers = try Self.entries((0..<60).map { _ in "0 hablar preterite 1s correct" })
+    var options = ReviewOptions(region: .spain)
+    options.background = .much
+    let levels = try Review(Self.schedule(answers, on: 0), options).levels
+    #expect(!levels.isEmpty && levels.allSatisfy { $0.claim == nil }, "\(levels)")
+  }
+
   /// Nothing is claimed before there is enough to say it by.
   @Test func claims() throws {
     let few = try Self.entries((0..<49).map { _ in "0 hablar present 1s correct" })

@@ -50,6 +50,10 @@ struct SkillIntroductionTests {
         "pronoun", "quedarse", .present, .firstSingular,
         "llamarse: yo me llamo, tú te llamas, él se llama, nosotros nos llamamos, ellos se llaman"
       ),
+      (
+        "pronoun", "quedarse", .preterite, .firstSingular,
+        "llamarse: yo me llamé, tú te llamaste, él se llamó, nosotros nos llamamos, ellos se llamaron"
+      ),
       ("form/haber/present/3s", "haber", .present, .thirdSingular, "haber: hay"),  // not ha
       ("form/describir/participle", "describir", .participle, nil, "describir: descrito, él ha descrito"),
       ("regular-ar/preterite", "pasar", .preterite, .secondSingular, "dejar: yo dejé, tú dejaste, él dejó"),
@@ -70,11 +74,13 @@ struct SkillIntroductionTests {
     arguments: [
       (
         "regular-ar/preterite", "pasar", Tense.preterite, Person.firstSingular,
-        "regular endings of -ar verbs: -é, -aste, -ó, -amos, -aron"
+        "regular endings of -ar verbs: "
+          + "-é (yo), -aste (tú), -ó (él, usted), -amos (nosotros), -aron (ellos, ustedes)"
       ),
       (
         "regular-er/future", "ver", .future, .firstSingular,
-        "the endings of all verbs, after the whole infinitive: -é, -ás, -á, -emos, -án"
+        "the endings of all verbs, after the whole infinitive: "
+          + "-é (yo), -ás (tú), -á (él, usted), -emos (nosotros), -án (ellos, ustedes)"
       ),
       ("regular-ar/gerund", "pasar", .gerund, nil, "regular ending of -ar verbs: -ando"),
       (
@@ -84,16 +90,19 @@ struct SkillIntroductionTests {
       (
         "strong-preterite/preterite", "tener", .preterite, .firstSingular,
         "the preterite of tener has a stem of its own, tuv-: it has to be learned; "
-          + "the endings are -e, -iste, -o, -imos, -ieron; others are …"
+          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -ieron, after j -eron (ellos, ustedes); "
+          + "others are …"
       ),
       (
         "strong-preterite/preterite", "decir", .preterite, .thirdSingular,
         "the preterite of decir has a stem of its own, dij-: it has to be learned; "
-          + "the endings are -e, -iste, -o, -imos, -eron; others are …"  // not -ieron
+          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -ieron, after j -eron (ellos, ustedes); "
+          + "others are …"
       ),
       (
         "c>j/preterite", "conducir", .preterite, .firstSingular,
-        "verbs in -ducir have -duj- in the preterite; the endings are -e, -iste, -o, -imos, -eron"
+        "verbs in -ducir have -duj- in the preterite; "
+          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -eron (ellos, ustedes)"
       ),
       (
         "e>ie/present", "pensar", .present, .firstSingular,
@@ -123,7 +132,8 @@ struct SkillIntroductionTests {
       ),
       (
         "regular-er/negative-imperative", "comer", .negativeImperative, .secondSingular,
-        "an order not to do something has the form of the present subjunctive: -as, -a, -amos, -an"
+        "an order not to do something has the form of the present subjunctive: "
+          + "-as (tú), -a (usted), -amos (nosotros), -an (ustedes)"
       ),
       (
         "form/ir/preterite/1s", "ir", .preterite, .firstSingular,
@@ -171,13 +181,11 @@ struct SkillIntroductionTests {
     #expect(rule.hasSuffix("…") ? told.hasPrefix(rule.dropLast()) : told == rule, "\(told)")
   }
 
-  /// Nobody finds *estuvo* by *dijo*: the stems of the other verbs are told with the first.
+  /// Nobody finds *estuvo* by *dijo*: a few others are told with the first, as whole forms, for *hic-* makes no *hizo*.
   @Test func stemsThatNoRuleMakesAreToldTogether() throws {
     let strong = try shown("strong-preterite/preterite", before: "decir", .preterite, .thirdSingular).rule
-    let stems = ["tener tuv-", "estar estuv-", "poder pud-", "hacer hic-", "venir vin-"]
-    #expect(stems.allSatisfy(strong.contains), "\(strong)")
-    #expect(!strong.contains("decir dij-,") && !strong.contains("suponer"), "\(strong)")
+    #expect(strong.hasSuffix("others are estar estuve, hacer hice, tener tuve"), "\(strong)")
     let short = try shown("short-future/future", before: "tener", .future, .firstSingular).rule
-    #expect(["poder podr-", "hacer har-", "salir saldr-"].allSatisfy(short.contains), "\(short)")
+    #expect(short.hasSuffix("others are hacer haré, decir diré, poder podré"), "\(short)")
   }
 }

@@ -55,6 +55,7 @@ struct YearTests {
     var learner = PlayedLearner(seed: seed, ReviewOptions(region: .latinAmerica, secondPerson: .both))
     var sentences: [String: Int] = [:]
     var begunYesterday: Set<String> = []
+    var (examples, choicesOfYesterday): (Set<String>, Set<Skill>) = ([], [])
     for day in 1...12 {
       let plan = try learner.plan(on: day)
       let cells = plan.questions.map(\.cell)
@@ -80,6 +81,19 @@ struct YearTests {
         #expect(sentences[sentence].map { day - $0 >= 10 } ?? true, "day \(day): \(sentence)")
         sentences[sentence] = day
       }
+      // A choice that was begun comes back by another sentence, once that day and first of all on the next; an example is
+      // not asked; what is new is easy at first, and never the end.
+      let chosen = plan.items.filter { $0.question.cloze != nil }
+      #expect(choicesOfYesterday.isSubset(of: chosen.map(\.skill)), "day \(day): \(choicesOfYesterday)")
+      let newChoices = chosen.filter(\.isNew)
+      choicesOfYesterday = Set(newChoices.map(\.skill))
+      for item in newChoices {
+        #expect(chosen.count { $0.skill == item.skill } == 2, "day \(day): \(item.question.line)")
+        #expect(item.question.cloze?.sentence?.level == .a1, "day \(day): \(item.question.line)")
+        examples.formUnion(item.introduction?.models.map(\.verb) ?? [])
+      }
+      #expect(chosen.allSatisfy { $0.question.cloze?.sentence.map { !examples.contains($0.text) } ?? false })
+      #expect(plan.items.last?.isNew == false, "day \(day)")
       try learner.answer(plan, on: day)
     }
   }

@@ -31,6 +31,16 @@ struct ProgressTests {
     #expect(all.accuracy == 50)
   }
 
+  /// Who writes a form by ear knows what happens in it, but for its letters.
+  @Test func whatIsMisspelledIsKnown() throws {
+    var answers = Answers()
+    try answers.add(100, "pensar present 1s", .wrong, "spelling")
+    try answers.add(100, "buscar preterite 1s", .wrong, "spelling")
+    let progress = answers.progress(on: 100)
+    #expect(progress.weakest.map(\.subject.kind.id) == ["c>qu"])
+    #expect((progress.all.misspelled, progress.all.misses) == (2, 2))
+  }
+
   /// A form that was not understood is no miss of who has to say it.
   @Test func whatWasRecognizedIsOfNoForm() throws {
     var answers = try Self.answers()

@@ -69,6 +69,16 @@ struct QuizTests {
     #expect(quiz.practiced.map(\.result) == [.correct, .wrong, .correct])
   }
 
+  /// Who misses a form twice practices it once.
+  @Test func whatIsMissedTwiceComesBackOnce() throws {
+    let question = try #require(try quiz(1).current)
+    var quiz = Quiz([question, question], QuizOptions(region: .spain))
+    for _ in 0..<2 { _ = quiz.submit("hablamos") }
+    #expect(quiz.isPractice && quiz.practiceTotal == 1)
+    _ = quiz.submit(question.accepted[0])
+    #expect(quiz.current == nil && quiz.practiceTotal == 1)
+  }
+
   @Test(arguments: [(AccentPolicy.strict, 0, true), (.half, 5, false), (.lenient, 10, false)])
   func accentSlips(_ accents: AccentPolicy, _ points: Int, _ comesBack: Bool) throws {
     var quiz = try quiz(1, accents: accents)
