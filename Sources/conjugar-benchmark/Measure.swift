@@ -7,7 +7,6 @@ struct Measure {
   let samples: [Double]
 
   var median: Double { samples[samples.count / 2] }
-
   var spread: Double { (samples[samples.count * 3 / 4] - samples[samples.count / 4]) / 2 / median }
 
   /// Runs work until it has warmed up, then samples it.

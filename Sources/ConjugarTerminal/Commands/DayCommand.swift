@@ -3,10 +3,8 @@ import ConjugarCore
 /// The day's page: what waits today, and one key for each thing to do; the first time, three questions instead.
 struct DayCommand: AskingCommand {
   static let name = "day"
-
   private static let brief = Flag<Bool>("--brief")
   private static let resume = Flag<Bool>("--resume")
-
   let arguments: Arguments
   let format = Format.text
   /// The most questions of the session; as many as the minutes allow if `nil`.

@@ -3,7 +3,6 @@ import ConjugarCore
 /// Writes the forms of the whole lexicon, or of a part of it, for programs and for other ways to learn.
 enum ExportCommand: Command {
   static let name = "export"
-
   private static let pronominal = Flag<Bool>("--pronominal")
   private static let sentences = Flag<Bool>("--sentences")
   private static let recognize = Flag<Bool>("--recognize")

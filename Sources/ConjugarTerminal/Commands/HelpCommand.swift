@@ -88,7 +88,6 @@ extension HelpTopic: Named {
 /// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).
 struct ManPage {
   let commands: [any Command.Type]
-
   var text: String { lines.asText }
 
   private var lines: [String] {

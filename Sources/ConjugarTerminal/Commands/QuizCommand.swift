@@ -3,9 +3,7 @@ import ConjugarCore
 /// Asks verbs, one after another, and says how it went.
 struct QuizCommand: AskingCommand {
   static let name = "quiz"
-
   private static let handIn = Flag<String?>("--hand-in")
-
   let arguments: Arguments
   let format: Format
 

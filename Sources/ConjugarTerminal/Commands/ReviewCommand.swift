@@ -3,9 +3,7 @@ import ConjugarCore
 /// Asks what spaced repetition says is due today, or lists every skill with its state.
 struct ReviewCommand: AskingCommand {
   static let name = "review"
-
   private static let list = Flag<Bool>("--list")
-
   let arguments: Arguments
   let format: Format
 

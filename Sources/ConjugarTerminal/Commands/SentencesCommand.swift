@@ -3,7 +3,6 @@ import ConjugarCore
 /// Browses the sentences: by verb, tense, choice, trigger, level and region.
 enum SentencesCommand: Command {
   static let name = "sentences"
-
   private static let trigger = Flag<[String]>("--trigger")
   private static let number = Flag<Int?>("--limit", in: 1...10_000)
 

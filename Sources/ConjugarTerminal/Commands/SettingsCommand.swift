@@ -3,9 +3,7 @@ import ConjugarCore
 /// Shows, reads and changes settings.
 enum SettingsCommand: Command {
   static let name = "settings"
-
   private static let ratings = Flag<Bool>("--ratings")
-
   static var details: [String] { Settings.all.map { "\($0.key): \(explanation($0))" } }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {

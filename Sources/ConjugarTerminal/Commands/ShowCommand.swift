@@ -3,7 +3,6 @@ import ConjugarCore
 /// Prints every form of some verbs, for people or for programs.
 enum ShowCommand: Command {
   static let name = "show"
-
   private static let all = Flag<Bool>("--all")
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {

@@ -3,7 +3,6 @@ import ConjugarCore
 /// Shows a learner's progress.
 enum StatsCommand: Command {
   static let name = "stats"
-
   private static let days = Flag<Int?>("--days", in: 1...36_500)
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {

@@ -3,13 +3,11 @@ import ConjugarCore
 /// Lists the verbs of the lexicon, all of them or those that fit.
 enum VerbsCommand: Command {
   static let name = "verbs"
-
   private static let like = Flag<String?>("--like")
   private static let irregular = Flag<[Tense]?>(Flags.irregular.name)
   private static let ending = Flag<[String]>("--ending")
   private static let search = Flag<String?>("--search")
   private static let defective = Flag<Bool>("--defective")
-
   private static let filters = manual.options.map(\.name).filter { $0 != Flags.format }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {

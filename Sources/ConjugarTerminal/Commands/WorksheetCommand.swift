@@ -3,7 +3,6 @@ import ConjugarCore
 /// Prints questions to be answered on paper, with their key; nothing is kept.
 enum WorksheetCommand: Command {
   static let name = "worksheet"
-
   private static let title = Flag<String?>("--title")
   private static let language = Flag<WorksheetLanguage?>("--language")
   private static let key = Flag<Bool>("--key")

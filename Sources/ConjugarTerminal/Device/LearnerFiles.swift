@@ -31,7 +31,6 @@ struct LearnerFiles {
   }
 
   var history: any KeptLines { lines("history.jsonl", .log, in: directories.data, "the history") }
-
   var analytics: any KeptLines { lines("analytics.tsv", .hasty, in: directories.state, "the analytics") }
 
   private func lines(
@@ -81,7 +80,6 @@ struct LearnerFiles {
 
 extension LearnerFiles: ScoreStore {
   private static let scores = "scores.tsv"
-
   var own: any KeptLines { lines(Self.scores, .scores, in: directories.data, "the scores") }
 
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)] {
@@ -111,11 +109,9 @@ extension Profile {
 struct ProfileLines: LearnersLines {
   fileprivate let files: LearnerFiles
   fileprivate let open: (Profile) -> AppendOnlyFile
-
   var location: String { open((try? files.settings.profile()) ?? .unnamed).location }
 
   func append(_ line: String) throws(StorageError) { try file().append(line) }
-
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) { try file().forEachLine(body) }
 
   func ofOthers() throws(StorageError) -> [any KeptLines] {
@@ -137,11 +133,8 @@ struct UnavailableStore: GetterSetter, KeptLines {
   let location = "nowhere: HOME names no directory"
 
   func values() -> [String: String] { [:] }
-
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { throw .nowhere(what: what) }
-
   func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }
-
   func forEachLine(_ body: (KeptLine) -> Void) {}
 }
 

@@ -65,7 +65,6 @@ struct LineBuffer {
   private var bytes = ByteLines(longest: longest)
   private var lines: ArraySlice<Line> = []
   private var beginning: [UInt8] = []
-
   var isEndless: Bool { bytes.isEndless }
 
   /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.

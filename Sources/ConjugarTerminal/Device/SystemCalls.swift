@@ -41,7 +41,6 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   var words: String?
 
   static var last: SystemError { SystemError(code: errno) }
-
   static let none = SystemError(code: ENOENT)
   static let timedOut = SystemError(code: ETIMEDOUT)
   static let exists = SystemError(code: EEXIST)

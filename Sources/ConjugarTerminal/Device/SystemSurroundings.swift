@@ -20,7 +20,6 @@ struct SystemLocale: LocaleReader {
 struct SystemFiles: FileReader {
   var system = FileSystem()
   var isForPlainFiles = false
-
   var ofPlainFiles: any FileReader { SystemFiles(system: system, isForPlainFiles: true) }
 
   /// The most bytes that are read: some files have no end.

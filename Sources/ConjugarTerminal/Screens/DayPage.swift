@@ -119,7 +119,6 @@ struct DayFacts {
   let minutes: Int
   let left: Left?
   let hasWeakness: Bool
-
   var questions: Int { old + new }
   /// Whether the day has had a session, and nothing that was not asked today fades.
   let isSessionDone: Bool

@@ -104,7 +104,6 @@ struct Field: MemberValue {
   let json: JSON
   let plain: String
   var field: Field { self }
-
   static let null = Field(json: .null, plain: "")
 
   static func text(_ text: String) -> Field { Field(json: .string(text), plain: text) }

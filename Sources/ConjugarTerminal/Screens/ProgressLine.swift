@@ -7,7 +7,6 @@ struct ProgressLine: Drawing {
   /// How much of how much is done: questions, or seconds of a round against the clock.
   private var done: (part: Int, whole: Int)
   private let verdicts: [Verdict]
-
   private static let mostBar = 24
   private static let gap = 2
 

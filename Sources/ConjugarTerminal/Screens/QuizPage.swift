@@ -166,13 +166,9 @@ struct QuizPage: QuizPresenter {
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { phrases([Text(notice.sentence)]) }
-
   func closing(_ answers: [LogEntry]) throws -> String { renderer.text(try frame?.closing(answers) ?? []) }
-
   private static func form(_ form: String) -> Text { "\(form, .strong, told: "The form is \(form).")" }
-
   private func texts(_ texts: String?...) -> [Text] { texts.compactMap { $0.map { Text($0) } } }
-
   private func phrases(_ texts: [Text]) -> String { renderer.text(texts.map { .phrase($0, indent: 2) }) }
 }
 

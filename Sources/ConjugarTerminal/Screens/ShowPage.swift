@@ -9,7 +9,6 @@ struct ShowPage {
   /// Whether tenses are left out that nobody asked to leave out.
   var hidesTenses = false
   var pointed: [Slot] = []
-
   private var verb: Verb { paradigm.verb }
 
   var page: Page {

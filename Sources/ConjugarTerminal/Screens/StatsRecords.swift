@@ -15,7 +15,6 @@ struct StatsRecords {
 
   let progress: Progress
   let review: Review?
-
   var rows: [Row] { sections.flatMap { section in section.rows.map { (section.name, $0.key, $0.numbers) } } }
 
   private var sections: [(name: String, rows: [(key: String, numbers: Numbers)])] {

@@ -167,6 +167,5 @@ enum WorksheetLanguage: String, CaseIterable, Named {
   }
 
   func name(of tense: Tense) -> String { choose(tense.englishName, tense.spanishName) }
-
   private func choose(_ english: String, _ spanish: String) -> String { self == .english ? english : spanish }
 }

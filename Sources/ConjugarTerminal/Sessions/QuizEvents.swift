@@ -16,7 +16,6 @@ struct QuizEvents: QuizPresenter {
   func hint(_ hint: Hint, _ quiz: Quiz) -> String { Self.hint.line(of: (hint, quiz.number)) }
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.retry.line(of: Told(quiz: quiz, verdict: verdict)) }
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.why.line(of: Told(quiz: quiz, verdict: verdict)) }
-
   func question(_ question: Question, _ quiz: Quiz) -> String { Self.question.line(of: asked(question, quiz, "")) }
 
   private func asked(_ question: Question, _ quiz: Quiz, _ message: String) -> Asked {
@@ -48,7 +47,6 @@ private struct Asked {
   let question: Question
   let item: ReviewPlan.Item?
   let message: String
-
   var cloze: Cloze? { question.cloze }
 
   /// What is told of a form to be produced; null is what the learner is to find.
@@ -66,7 +64,6 @@ private struct Told {
   let quiz: Quiz
   let verdict: Verdict
   var milliseconds = 0
-
   var question: Question { verdict.question }
   var sentence: Sentence? { question.cloze?.sentence }
 }

@@ -33,7 +33,6 @@ struct QuizLoop {
   struct Outcome {
     let report: Report
     let isKept: Bool
-
     var code: ExitCode { isKept ? .done : .readWrite }
   }
 
@@ -134,6 +133,5 @@ struct QuizLoop {
   /// Speaks a right form; answers whether it was spoken, and tells that there is no voice.
   @discardableResult
   func speak(_ verdict: Verdict) -> Bool { world.terminal.telling(nil, try world.speech.say(verdict.spokenForm)) }
-
   func write(_ text: String) throws { if !text.isEmpty { try world.terminal.write(text) } }
 }

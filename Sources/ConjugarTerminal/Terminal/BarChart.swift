@@ -19,7 +19,6 @@ struct BarChart: Drawing {
   /// What the numbers are; the last ones are left out where there is no room for them.
   let headers: [String]
   let rows: [Row]
-
   private static let gap = 2
   /// A shorter bar tells little.
   private static let leastBar = 8

@@ -112,7 +112,6 @@ protocol Renderer {
 
 extension Renderer {
   func string(_ text: Text) -> String { text.runs.map { string($0) }.joined() }
-
   func lines(_ page: Page) -> [String] { page.flatMap(lines) }
 
   func text(_ page: Page) -> String {

@@ -84,7 +84,6 @@ struct Table {
 
 extension String {
   static func blanks(_ number: Int) -> String { String(repeating: " ", count: Swift.max(0, number)) }
-
   func padded(to width: Int) -> String { self + .blanks(width - displayWidth) }
 
   /// With blanks before it up to a width, so that numbers end below each other.

@@ -27,7 +27,6 @@ private struct Columns {
   let days: ProgressDays
   let weeks: [Tally]
   let screen: StyledRenderer
-
   private var style: Style { screen.style }
   private var glyphs: Glyphs { screen.glyphs }
 
@@ -35,7 +34,6 @@ private struct Columns {
   private static let name = 4
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-
   private var room: Int { screen.width - StyledRenderer.indent - Self.name }
   private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
   /// Weeks that there is room for, the last ones.

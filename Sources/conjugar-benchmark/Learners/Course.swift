@@ -18,7 +18,6 @@ struct Course {
 
   static let days = [10, 30, 60]
   static let answersADay = 20
-
   let trainer: Trainer
   let pause: Range<Int>?
   let seed: UInt64

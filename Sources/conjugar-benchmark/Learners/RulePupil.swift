@@ -9,7 +9,6 @@ struct RulePupil: Pupil {
   /// The chance that something comes to mind that was never seen.
   private let prior: Double
   var generator: SplitMix64
-
   private static let kinship = 0.3
 
   init(prior: Double, seed: UInt64) {

@@ -52,9 +52,7 @@ extension Article {
     }
 
     package let pieces: [Piece]
-
     package var text: String { pieces.map(\.text).joined() }
-
     package var forms: [CitedForm] { pieces.compactMap(\.form) }
   }
 

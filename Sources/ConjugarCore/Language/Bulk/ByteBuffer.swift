@@ -5,7 +5,6 @@
 package struct ByteBuffer: ~Copyable {
   private typealias Step = SIMD16<UInt8>
   private static let margin = MemoryLayout<Step>.size
-
   private var storage: UnsafeMutableRawPointer
   private var capacity: Int
   package private(set) var count = 0

@@ -61,9 +61,7 @@ extension Irregularity {
 
 extension Irregularity {
   package func isShown(by verb: Verb, at slot: Slot) -> Bool { test(on: verb)(slot) }
-
   func shown(by verb: Verb, among slots: [Slot]) -> [Slot] { slots.filter(test(on: verb)) }
-
   package func isShown(by verb: Verb) -> Bool { Slot.simple.contains(where: test(on: verb)) }
 
   private func test(on verb: Verb) -> (Slot) -> Bool {
@@ -95,7 +93,6 @@ extension Irregularity {
   }
 
   package var rules: Set<Rule.ID> { Self.identifiers[Int(rawValue)] }
-
   private static let identifiers = rulesOfEach.map { Set($0.map(\.id)) }
 
   /// Whether some form of a verb may show it: no closer look is needed where none can.

@@ -38,7 +38,6 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   }
 
   private static let facts = zip(allCases, SectionedText(Resources.names).fields(of: "pattern")).map(Facts.init)
-
   private var facts: Facts { Self.facts[Int(rawValue)] }
 
   /// Short, stable and easy to type: `e>ie`, `strong-preterite`, `regular-ar`.
@@ -51,7 +50,6 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   package var example: String { facts.example }
 
   package var model: String { String(example.prefix { $0 != "," }) }
-
   package var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
 
   /// The last letter of the stem as the infinitive writes it, where that is what changes so that the sound stays.

@@ -1,7 +1,6 @@
 /// The names that a tense goes by: the identifier, English, the academies', and then Bello's and others.
 extension Tense: Named {
   package static let table = NameTable<Tense>("tense")
-
   private var names: [String] { Self.table.rows[Int(rawValue)].names }
 
   /// The identifier that every format uses: `present-subjunctive`.

@@ -39,14 +39,12 @@ package struct FrequencyList: Sequence, Sendable {
   static let placeByVerb = embedded.ranks
 
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
-
   package func makeIterator() -> Iterator { Iterator(lines: lines.all) }
 
   package struct Iterator: IteratorProtocol, Sendable {
     fileprivate var lines: LinesByVerb.Lines
 
     package mutating func next() -> String? { nextEntry()?.name }
-
     mutating func nextEntry() -> Entry? { lines.next().map(FrequencyList.entry) }
   }
 
@@ -71,11 +69,9 @@ package struct SpokenUse: Sendable {
   }
 
   let lines: LinesByVerb
-
   package static let embedded = SpokenUse(lines: LinesByVerb(indexed: Resources.use))
 
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
-
   package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
   var verbs: some Sequence<(name: String, uses: [Use])> {

@@ -44,7 +44,6 @@ public struct Lexicon: Sendable {
   }
 
   func entry(_ name: String) -> LexiconEntry? { line(of: name).flatMap { $0.withNotation { LexiconEntry($0) } } }
-
   package func contains(_ name: String) -> Bool { line(of: name) != nil }
 
   /// Every infinitive, in the order of the file.

@@ -91,9 +91,7 @@ package struct LexiconLine: Sendable {
   package var meaning: String { text(of: meaningField) }
 
   var notes: String { text(of: notesField) }
-
   package var isPlain: Bool { notesField.isEmpty }
-
   package var infinitive: Infinitive? { verbName?.infinitive }
 
   /// The name, taken apart, or `nil` if it is none.
@@ -103,6 +101,5 @@ package struct LexiconLine: Sendable {
   }
 
   func withNotation<Result>(_ body: (TextSlice) -> Result) -> Result { lexicon.withText { body($0.part(whole)) } }
-
   private func text(of field: Range<Int>) -> String { field.isEmpty ? "" : withNotation { $0.part(field).text } }
 }

@@ -45,7 +45,6 @@ extension Meaning: CustomStringConvertible {
 /// The meanings of a verb as a line of the lexicon has them: `sit (someone) down, suit; -se sit down`.
 struct MeaningField: Sendable, Hashable {
   let text: String
-
   var plain: Substring { text.hasPrefix(Self.sign) ? "" : sides?.plain ?? text[...] }
 
   /// The meanings that the verb has with its pronoun only.

@@ -8,7 +8,6 @@ struct PrefixAnalogy {
     /// The known verb that speaks first for it.
     let relative: String
     var votes: Int
-
     var isRegular: Bool { variants.allSatisfy(\.isRegular) }
     /// Where votes are equal the regular conjugation comes first.
     var rank: Int { isRegular ? 0 : 1 }

@@ -146,7 +146,6 @@ package struct VerbName: Sendable, Hashable {
 
   static let sign = UInt8(ascii: "#")
   static let numbers = 2...9
-
   var plain: VerbName { VerbName(infinitive.plain, homonym: homonym) }
   var pronominal: VerbName { VerbName(infinitive.pronominal, homonym: homonym) }
 }

@@ -19,7 +19,6 @@ final class Base: Sendable {
   }
 
   private let prefix: Word
-
   var conjugation: Conjugation { variant.infinitive.conjugation }
 
   /// The word that the lexicon states for a location, with the verb's prefix before it.

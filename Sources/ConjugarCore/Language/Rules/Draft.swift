@@ -41,7 +41,6 @@ struct Draft: Sendable {
   var isGlideFirst: Bool { Endings.Ending.beginsWithGlide(ending, isFirstStressed: stress == .ending(0)) }
 
   var form: Word { written ?? Word(spelling: sounds) }
-
   var sounds: Sounds { stem + ending }
 
   subscript(sound index: Int) -> Phoneme {

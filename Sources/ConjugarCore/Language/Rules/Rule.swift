@@ -136,9 +136,7 @@ extension Rule.ID {
   package var name: String { attributes.name ?? irregularity?.title ?? "" }
 
   package var source: Source { attributes.source }
-
   package var part: Rule.Part { attributes.part }
-
   package var irregularity: Irregularity? { attributes.irregularity }
 
   /// Those that it shows together with the letters, or with another rule.

@@ -5,7 +5,6 @@ struct StemChange {
   let id: Rule.ID
   let vowel: Phoneme
   let replacement: Sounds
-
   static let all = diphthongs.map(\.diphthongRule) + raising.map(\.raisingRule)
 
   private static let diphthongs = [

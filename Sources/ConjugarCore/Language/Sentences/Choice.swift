@@ -33,7 +33,6 @@ package struct ChoiceFamily: Sendable, Hashable {
   /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
   let weight: Int
   let decidesPerson: Bool
-
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
   private init(_ id: String, _ tense: Tense, _ question: String, weight: Int, decidesPerson: Bool = false) {

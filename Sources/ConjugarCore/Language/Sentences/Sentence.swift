@@ -77,7 +77,6 @@ package struct Sentence: Sendable, Hashable {
   }
 
   package var text: String { text(filling: form) }
-
   package static let gap = "___"
 
   /// The sentence with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.

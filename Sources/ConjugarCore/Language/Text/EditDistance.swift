@@ -38,7 +38,6 @@ package struct LetterAlignment: Sendable, Hashable {
   package struct Column: Sendable, Hashable {
     package let above: Character?
     package let below: Character?
-
     package var differs: Bool { above != below }
   }
 

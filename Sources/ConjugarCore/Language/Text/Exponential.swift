@@ -7,7 +7,6 @@ package enum Exponential {
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
   private static let rootOfHalf = 0x1.6a09e667f3bcdp-1
-
   private static let perLn2 = 1 / (ln2High + ln2Low)
 
   /// 1/0!, 1/1! … 1/14!: e^r is the sum of r^n/n!.

@@ -96,6 +96,5 @@ extension Reading {
   }
 
   fileprivate var rank: Int { FrequencyList.placeByVerb[plainName] ?? .max }
-
   fileprivate var isInUse: Bool { rank < .max || FrequencyList.placeByVerb[infinitive] != nil }
 }

@@ -4,7 +4,6 @@ struct SpellingRemark {
   private let slips: [Remark]
 
   private static let other = Remark("it sounds alike", "it is written otherwise")
-
   var isKnown: Bool { slips != [Self.other] }
 
   /// - Parameter right: the right word; `nil` if it is told elsewhere.

@@ -7,7 +7,6 @@ package struct Claim: Hashable, Sendable {
 /// How much a learner knows of a level.
 package struct LevelProgress: Sendable, Hashable {
   package let level: Level
-  /// How many skills it has, and how many of them were begun.
   package let skills: Int
   package let begun: Int
   /// The share of its use that is claimed to come to mind; `nil` before there is enough to say it by.

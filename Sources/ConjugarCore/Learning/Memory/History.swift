@@ -3,7 +3,6 @@
 /// It is made of the lines of one log or of several in any order. Each answer knows its zone.
 public struct History: Sendable {
   package let answers: [LogEntry]
-
   package var isEmpty: Bool { answers.isEmpty }
   package var count: Int { answers.count }
   /// Whether there are answers, and none is of version 3 or later, whose sessions ask of every tense.
@@ -39,7 +38,6 @@ public struct History: Sendable {
   }
 
   package func adding(_ answers: [LogEntry]) -> History { History(self.answers + answers) }
-
   package func before(_ moment: Timestamp) -> History { History(answers.filter { $0.time < moment }) }
 
   /// How many answers a day of the learner saw, those given for practice left out.
@@ -103,7 +101,6 @@ package struct HistoryReader: Sendable {
   /// - Parameter now: what is later than this by more than the tolerance is from the future.
   package init(now: Timestamp) { limit = Timestamp(milliseconds: now.milliseconds + Self.tolerance) }
 
-  /// Takes a line of the log.
   package mutating func add(_ line: some Collection<UInt8>) -> Line {
     switch LogLine(line) {
     case .answer(let answer):

@@ -31,7 +31,6 @@ public struct LogEntry: Hashable, Sendable {
   public var mode: Mode
   /// What the quiz can be had again by, if it was mixed.
   package var seed: UInt64?
-  /// The version of the program that judged it.
   package var version: String
   /// The choice that the sentence of the question trains; `nil` for a question without one.
   package var choice: String?

@@ -73,7 +73,6 @@ package struct Retraction: Hashable, Sendable {
     self.retracts = retracts
   }
 
-  /// The line, without its end.
   package var line: String {
     JSON.object([("id", .string(id)), ("time", .string(time.description)), (Self.member, .string(retracts))]).text
   }

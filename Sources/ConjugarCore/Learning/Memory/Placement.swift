@@ -9,7 +9,6 @@
 package struct Placement: Sendable {
   /// Where a skill stands on the two scales.
   package struct Spot: Sendable, Hashable {
-    /// The rank of its tense among those of a course.
     let tense: Int
     /// How often its use must double to be all; 0 for what whoever has met the tense has learned: its regular ways.
     let rarity: Double

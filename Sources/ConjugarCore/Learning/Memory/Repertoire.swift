@@ -127,7 +127,6 @@ struct Repertoire: Sendable {
   /// Whether tenses were named, so that there are few forms to ask.
   var isNarrowed: Bool { !options.tenses.isEmpty }
 
-  /// The use of a skill; 0 where no form that may be asked needs it.
   func use(of skill: Int) -> Double { skill < uses.count ? uses[skill] : 0 }
 
   /// The skills that its forms need, the most used first.
@@ -136,7 +135,6 @@ struct Repertoire: Sendable {
   /// The entry of a form; `nil` if it may not be asked.
   func entry(of cell: VerbCell) -> Entry? { places.known(cell).map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
 
-  /// The forms that may be asked and need a skill, the most used first.
   func entries(of skill: Int) -> [Entry] {
     entries.filter { $0.use > 0 && $0.skills.contains(skill) }.sorted { $0.use > $1.use }
   }

@@ -27,9 +27,7 @@ public struct Schedule: Sendable {
     for answer in history.answers { count(answer, on: answer.day) }
   }
 
-  /// Every skill that was ever asked.
   package var begun: [SkillRecord] { records.filter { $0.memory != nil } }
-
   var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
 
   func record(_ number: Int) -> SkillRecord {

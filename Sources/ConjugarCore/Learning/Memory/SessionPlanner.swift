@@ -61,10 +61,8 @@ struct SessionPlanner {
     return ReviewPlan(items, places: places, shuffling)
   }
 
-  /// The lesson that a form would begin.
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
 
-  /// The index of the form that is worth most now.
   private func best(among open: [Candidate]) -> Int? {
     var best: (value: Double, index: Int)?
     for index in open.indices {

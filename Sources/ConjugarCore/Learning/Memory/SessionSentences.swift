@@ -4,7 +4,6 @@ struct SessionSentences {
   /// A choice that was not asked yet, and its sentences whose form needs nothing new, each with what asking that is worth.
   private struct Open {
     let choice: Choice
-    /// The number of its skill.
     let number: Int
     /// Its first sentence, which is shown and never asked.
     let example: SentenceLine
@@ -16,7 +15,6 @@ struct SessionSentences {
   private var chance: Chance
   /// `nil` until the first sentence is wanted.
   private var open: [Open]?
-  /// How many of each family were taken.
   private var families: [ChoiceFamily: Int] = [:]
 
   init(_ review: Review, _ shuffling: Shuffling) {

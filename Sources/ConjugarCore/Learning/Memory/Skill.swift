@@ -47,11 +47,8 @@ package enum Skill: Hashable, Sendable {
   }
 
   package var isForm: Bool { if case .form = self { true } else { false } }
-
   var choice: String? { if case .choice(let id) = self { id } else { nil } }
-
   var pattern: Irregularity? { if case .pattern(let pattern, _, _) = self { pattern } else { nil } }
-
   var isRegular: Bool { pattern?.isRegular ?? false }
 
   /// Whether whoever has met its tense has learned it: the regular ways, and *haber*.

@@ -96,7 +96,6 @@ extension Review {
     Set(examples.flatMap { $0.slots.compactMap(\.person) })
   }
 
-  /// What a person reads for a skill.
   func name(of number: Int, _ finder: inout SkillFinder) -> String {
     let persons = Self.persons(of: examples(of: number, &finder))
     return finder.skills[number].name(showingIn: persons, finder.conjugator)

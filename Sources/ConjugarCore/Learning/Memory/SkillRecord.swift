@@ -7,7 +7,6 @@ package struct SkillRecord: Sendable {
   package private(set) var memory: MemoryState?
   /// The grade of the answer that counted last.
   private(set) var lastGrade = Grade.again
-  /// The days on which it was first and last asked, counted since 1970.
   package private(set) var firstDay = 0
   package private(set) var lastDay = 0
   /// How often a form that needs it was asked, and how often that came to mind.
@@ -44,7 +43,6 @@ package struct SkillRecord: Sendable {
     memory != nil && lastDay < day && (firstDay == lastDay || lastGrade < .good)
   }
 
-  /// Whether it fades, on a day.
   package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day }
 
   /// How many of the last answers came to mind, and of how many.

@@ -51,7 +51,6 @@ extension Schedule {
 /// A form that may be asked, and what asking it is worth.
 struct Candidate {
   let entry: Repertoire.Entry
-  /// The lessons that it would begin.
   let new: [Int]
   /// The gain of each skill that it would be asked for.
   private let parts: [(lesson: Int, gain: Double)]

@@ -1,9 +1,7 @@
 /// How fast right answers come, and whether they come faster than before.
 package struct Fluency: Sendable, Equatable {
   package let answers: Int
-  /// The median time of the earlier half of them, in milliseconds.
   package let before: Int
-  /// That of the later half.
   package let now: Int
 
   /// With fewer answers, chance says more than the learner.

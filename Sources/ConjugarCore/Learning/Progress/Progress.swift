@@ -15,7 +15,6 @@ package struct Progress: Sendable {
   package let kinds: [Tallied<Irregularity>]
   /// The most missed first.
   package let verbs: [Tallied<String>]
-  /// What the wrong answers were, the most frequent first.
   package let errors: [(kind: String, count: Int)]
   package let fluency: FluencyReport
   /// The weakest first, those without a miss left out.
@@ -63,9 +62,7 @@ package struct Progress: Sendable {
 
 /// Which answers a learner wants to hear of.
 package struct ProgressScope: Sendable {
-  /// The cells; all if `nil`.
   package var slots: Set<Slot>?
-  /// Infinitives; all if empty.
   package var verbs: Set<String> = []
   /// So many days, today the last of them; all if `nil`.
   package var days: Int?

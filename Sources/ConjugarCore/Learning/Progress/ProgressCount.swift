@@ -7,7 +7,6 @@ struct ProgressCount {
   private(set) var days: [Int: Day] = [:]
   /// The right answers whose time tells how fast they came, each with the index of its cell, the oldest first.
   private(set) var paced: [(cell: Int, time: AnswerTime)] = []
-  /// How often a wrong answer was of each kind.
   private(set) var errors: [String: Int] = [:]
 
   private var numbered = (verbs: Numbering<String>(), cells: Numbering<Int>())
@@ -26,7 +25,6 @@ struct ProgressCount {
   struct Day {
     /// All answers, those given for practice too.
     var answers = 0
-    /// Those that count.
     var tally = Tally()
   }
 

@@ -2,9 +2,7 @@
 package struct ProgressDays: Sendable, Equatable {
   /// The days of the calendar since 1970, whole weeks from a Monday on, the last with today in it.
   package let range: Range<Int>
-  /// The last day that may have answers.
   package let today: Int
-  /// How many answers each day of the calendar saw, practice included.
   package let answers: [Int]
   /// How many days in a row there were answers, up to today, or to yesterday while today has none. One day of seven may be
   /// missed.

@@ -29,7 +29,6 @@ package struct Tally: Hashable, Sendable {
   }
 
   package var answers: Int { correct + accentSlips + wrong + skipped }
-
   package var misses: Int { wrong + skipped }
 
   /// Right answers of a hundred, rounded down, an accent slip being none; `nil` if nothing was answered.

@@ -24,7 +24,6 @@ private struct HintLadder {
   let question: Question
   let told: [String]
   let conjugator: Conjugator
-
   private var verb: Verb { question.verb }
   private var slot: Slot { question.slot }
   private var form: String { question.accepted.first ?? "" }

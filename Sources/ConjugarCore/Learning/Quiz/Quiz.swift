@@ -190,7 +190,6 @@ public struct Quiz: Sendable {
   }
 
   private var isShown: Bool { !isComplete && shown.contains(number) }
-
   var shownTotal: Int { shown.count }
 
   /// Leaves the current question out, as if it were none of the quiz.

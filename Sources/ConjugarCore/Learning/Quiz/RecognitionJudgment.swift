@@ -3,7 +3,6 @@
 /// Every reading is right, and several at once if all are; of verb, tense and person two earn half.
 struct RecognitionJudgment {
   private typealias Part = RecognitionAnswer.Part
-
   private let recognition: Recognition
   private let answer: RecognitionAnswer
   private let conjugator: Conjugator

@@ -99,9 +99,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
   }
 
   package func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
-
   package func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
-
   private func sharedPath() throws(StorageError) -> String? { try chosen(Settings.leaderboard) }
 
   private func chosen<Value>(_ setting: Setting<Value>) throws(StorageError) -> Value {

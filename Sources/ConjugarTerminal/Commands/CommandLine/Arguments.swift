@@ -28,7 +28,6 @@ struct Arguments {
   }
 
   func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.name) }
-
   func has(_ option: String) -> Bool { texts[option] != nil }
 
   /// The texts that were given for an option that takes several.

@@ -32,7 +32,6 @@ extension EffectError: Failure { var exitCode: ExitCode { .readWrite } }
 
 extension ConjugationError: Failure {
   var exitCode: ExitCode { .badInput }
-
   var sentence: String { WordProposals.sentence(of: self) }
 }
 

@@ -107,7 +107,6 @@ struct Option: Sendable {
   var nameAndValue: String { letter == nil ? synopsis : String(synopsis.dropFirst(4)) }
 
   var isList: Bool { valueName?.contains("[,") ?? false }
-
   var isFile: Bool { valueName == "FILE" }
 
   /// The words among which its value is to be chosen, where help names them all.
@@ -138,7 +137,6 @@ enum Flags {
   static let plan = Flag<String?>("--plan")
   static let level = Flag<[Level]>("--level")
   static let top = Flag<Int?>("--top", in: 1...1_000_000)
-
   static let questions = Flag<Int?>("--questions", in: Settings.Bounds.questions)
   /// The same of a session.
   static let session = Flag<Int?>(questions.name, in: Settings.Bounds.session)
@@ -149,7 +147,6 @@ enum Flags {
   static let retry = Flag<Bool>("--retry")
   static let weak = Flag<Bool>("--weak")
   static let text = Flag<String?>("--text")
-
   static let sentences = Flag<SentenceUse?>("--sentences", else: .only)
   static let choice = Flag<[String]>("--choice")
   static let table = Flag<Bool>("--table")

@@ -106,6 +106,5 @@ extension Tense {
 
 extension Slot {
   var isPast: Bool { Self.pasts.contains(tense) }
-
   private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
 }
