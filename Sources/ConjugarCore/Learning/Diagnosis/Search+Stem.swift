@@ -47,14 +47,15 @@ extension Search {
 
   var placesOfVowel: String {
     let tense = asked.slot.tense
-    if asked.slot.person == nil, let change = vowelChange(at: asked.slot) {
+    // To nobody: llueve.
+    if subject(asked.slot) == nil, let change = vowelChange(at: asked.slot) {
       return "\(change) in the \(tense.englishName)"
     }
     let changes = changesOfTense
     guard changes.isEmpty else {
       let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
         .compactMap(subject(ofTable:))
-      let isEverywhere = changes.count == 1 && without.isEmpty && changes[0].places.count > 1
+      let isEverywhere = changes.count == 1 && without.isEmpty
       let places = changes.map {
         "\($0.change) in \(isEverywhere ? "every person" : $0.places.joined(separator: ", "))"
       }

@@ -106,7 +106,9 @@ package enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
 
   /// Wrong, not known, and right only after two hints is *again*; right after one hint is *hard*. It is the grade of the
   /// form without its accent, whatever a lost one earns.
-  package init(_ verdict: Verdict) { self = [.wrong, .skipped].contains(verdict.result) ? .again : Grade(hints: verdict.hints) }
+  package init(_ verdict: Verdict) {
+    self = [.wrong, .skipped].contains(verdict.result) ? .again : Grade(hints: verdict.hints)
+  }
 
   /// The grade of a form that was found, after some hints.
   init(hints: Int) { self = hints > 1 ? .again : hints == 1 ? .hard : .good }

@@ -108,7 +108,7 @@ struct Repertoire: Sendable {
 
   /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.
   private static func ownPart(of slot: Slot) -> Double {
-    slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : 0.5
+    slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : Policy.uncounted
   }
 
   /// Vos and vosotros are hardly heard in films, but needed by who learns them; an order with *no* is counted with the
@@ -116,7 +116,8 @@ struct Repertoire: Sendable {
   private static func slots(of slot: Slot) -> [(slot: Slot, part: Double)] {
     var slots = [(slot: slot, part: 1.0)]
     if slot.person == .secondSingular {
-      slots += [(Person.secondVoseo, 0.5), (.secondPlural, 0.25)].compactMap { p, q in Slot(slot.tense, p).map { ($0, q) } }
+      let others: [(Person, Double)] = [(.secondVoseo, Policy.uncounted), (.secondPlural, Policy.uncounted / 2)]
+      slots += others.compactMap { person, part in Slot(slot.tense, person).map { ($0, part) } }
     }
     if slot.tense == .presentSubjunctive {
       slots += slots.compactMap { other, part in other.inTense(.negativeImperative).map { ($0, part / 3) } }

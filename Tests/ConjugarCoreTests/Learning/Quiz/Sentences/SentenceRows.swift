@@ -250,7 +250,7 @@ extension SentenceRows {
     > hablo | other-tense-and-person | form | habló, he spoke
     = si-real | si about what may well be
     B1 *tense: Si* Marta te [pregunta: preguntar present 3s +imperfect-subjunctive-ra] algo, *tense: no le digas* nada. | … | a real condition
-    > preguntará | other-tense | form | preguntara, that he asked, is stressed earlier
+    > preguntará | other-tense | form | preguntara, that he asked, is stressed before the end
     = progressive-present | under way
     A2 *tense: Ahora no puedo salir*: [estoy comiendo: comer present 1s estar+gerund -present]. (yo) | … | under way
     > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
