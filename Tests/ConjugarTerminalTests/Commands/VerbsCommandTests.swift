@@ -27,7 +27,7 @@ struct VerbsCommandTests {
     #expect(
       terminal.transcript == """
         cantar  sing
-        haber   have (done), there is (hay)      forms of its own
+        haber   have (done), there is            forms of its own
         nevar   snow                             e>ie
         reír    laugh; -se laugh, make fun (of)  e>i
         tener   have, be (… years old)           e>ie +g, forms of its own
@@ -43,8 +43,8 @@ struct VerbsCommandTests {
         cantar              sing
         desprofesionalizar
         haber               have (done), there
-                            is (hay) · forms of
-                            its own
+                            is · forms of its
+                            own
         nevar               snow · e>ie
         tener               have, be (… years
                             old) · e>ie +g,
@@ -66,23 +66,23 @@ struct VerbsCommandTests {
   @Test(arguments: [
     (
       "tsv",
-      "infinitive\tmeaning\tpatterns\trank\tdefect\nhaber\thave (done), there is (hay)\t\t3\t\n"
+      "infinitive\tmeaning\tpatterns\trank\tdefect\nhaber\thave (done), there is\t\t3\t\n"
         + "lloviznar\tdrizzle\t\t3550\timpersonal\nobispar\t\t\t\t\n"
     ),
     (
       "csv",
-      "infinitive,meaning,patterns,rank,defect\nhaber,\"have (done), there is (hay)\",,3,\n"
+      "infinitive,meaning,patterns,rank,defect\nhaber,\"have (done), there is\",,3,\n"
         + "lloviznar,drizzle,,3550,impersonal\nobispar,,,,\n"
     ),
     (
       "markdown",
       "| infinitive | meaning | patterns | rank | defect |\n|---|---|---|---|---|\n"
-        + "| haber | have (done), there is (hay) |  | 3 |  |\n| lloviznar | drizzle |  | 3550 | impersonal |\n"
+        + "| haber | have (done), there is |  | 3 |  |\n| lloviznar | drizzle |  | 3550 | impersonal |\n"
         + "| obispar |  |  |  |  |\n"
     ),
     (
       "jsonl",
-      #"{"infinitive":"haber","meaning":"have (done), there is (hay)","patterns":[],"rank":3,"defect":null}"#
+      #"{"infinitive":"haber","meaning":"have (done), there is","patterns":[],"rank":3,"defect":null}"#
         + "\n"
         + #"{"infinitive":"lloviznar","meaning":"drizzle","patterns":[],"rank":3550,"defect":"impersonal"}"# + "\n"
         + #"{"infinitive":"obispar","meaning":"","patterns":[],"rank":null,"defect":null}"# + "\n"
@@ -90,7 +90,7 @@ struct VerbsCommandTests {
     (
       "json",
       "[\n"
-        + #"{"infinitive":"haber","meaning":"have (done), there is (hay)","patterns":[],"rank":3,"defect":null},"#
+        + #"{"infinitive":"haber","meaning":"have (done), there is","patterns":[],"rank":3,"defect":null},"#
         + "\n"
         + #"{"infinitive":"lloviznar","meaning":"drizzle","patterns":[],"rank":3550,"defect":"impersonal"},"# + "\n"
         + #"{"infinitive":"obispar","meaning":"","patterns":[],"rank":null,"defect":null}"# + "\n]\n"

@@ -37,7 +37,7 @@ package struct SentenceFilter: Sendable, Hashable {
     }
     return switch secondPerson {
     case .tu: line.variety != .vos
-    case .vos: line.slot.person != .secondSingular
+    case .vos: line.slot.person != .secondSingular && !line.addressesTu
     case .both, nil: true
     }
   }

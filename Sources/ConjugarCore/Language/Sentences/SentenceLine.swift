@@ -4,6 +4,8 @@
 struct SentenceLine {
   let level: Level
   let variety: Variety?
+  /// Whether words beside the gap say *tú*: *yo que tú*.
+  let addressesTu: Bool
   /// The sentence on both sides of the gap, its triggers between asterisks.
   let before: TextSlice
   let after: TextSlice
@@ -27,13 +29,14 @@ struct SentenceLine {
     (translation, reason) = (fields[1], fields[2])
 
     var rest = fields[0].from(3)
-    if let (mark, sentence) = rest.rest(after: "{")?.sides(of: "}") {
-      guard let named = Variety.allCases.first(where: { mark.spells($0.rawValue) }) else { return nil }
-      variety = named
+    var marks: [TextSlice] = []
+    if let (inBraces, sentence) = rest.rest(after: "{")?.sides(of: "}") {
+      marks = Array(inBraces.parts(" "))
       rest = sentence.from(1)
-    } else {
-      variety = nil
     }
+    variety = Variety.allCases.first { variety in marks.contains { $0.spells(variety.rawValue) } }
+    addressesTu = marks.contains { $0.spells("tu") }
+    guard marks.count == (variety == nil ? 0 : 1) + (addressesTu ? 1 : 0) else { return nil }
     (rest, subject) = Self.withoutSubject(rest)
 
     guard let (before, gapped) = rest.sides(of: "["), let (gap, after) = gapped.sides(of: "]"),

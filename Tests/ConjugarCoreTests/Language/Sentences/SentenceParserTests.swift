@@ -27,6 +27,16 @@ struct SentenceParserTests {
     #expect(sentence.reason == "a state")
   }
 
+  /// Words that say tú are no variety: the name in the log is the same.
+  @Test func wordsOfTu() throws {
+    let text = "*tense: Yo que tú* no lo [haría: hacer conditional 1s] acá. (yo) | I wouldn't. | advice"
+    "A2 {latin-america tu} \(text)".utf8.withSlice { line in
+      #expect(SentenceLine(line).map { $0.addressesTu && $0.variety == .latinAmerica } == true)
+    }
+    let shared = try Sentence(parsing: "A2 {tu} \(text)")
+    #expect(try shared.variety == nil && shared.id == Sentence(parsing: "A2 \(text)").id)
+  }
+
   @Test func withoutPerson() throws {
     let sentence = try Sentence(
       parsing: "A2 *tense: Antes de* [salir: salir infinitive], come. | Before you go, eat. | why")
