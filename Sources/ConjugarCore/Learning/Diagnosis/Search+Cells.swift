@@ -130,42 +130,6 @@ extension Search {
     if words.count < 2 { words = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: .ownForm) }
     return "a word of its own" + (words.isEmpty ? "" : ", to be learned with \(words.joined(separator: ", "))")
   }
-
-  // MARK: Accents
-
-  /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
-  private func ofTwin(_ cell: OtherCell) -> Remark? {
-    let typed = attempts.map { WrittenAccents.removed($0.core) }
-    guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
-      let wanted = Self.stressed(near), let found = attempts.first.flatMap({ Self.stressed($0.core) })
-    else { return nil }
-    let side =
-      wanted.isOnEnd
-      ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
-    let other = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
-    // In a sentence another tense may be right too: habló where ha hablado was looked for.
-    let isOfCell = asked.cells.forms(at: slot).contains { AnswerText.withoutFreeNo($0, at: slot) == near }
-    let place = isOfCell ? slot : OtherCell([Attempt(near, at: slot)], asked)?.slot ?? slot
-    let meaning = EnglishMeaning.of(verb, subject(place), place) ?? Self.name(place.tense, subject(place))
-    return Remark(
-      "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(other)",
-      "\(near), \(meaning), is stressed \(side)", nudge: "\(meaning), is stressed \(side): mind the accent")
-  }
-
-  private static func stressed(_ text: String) -> (index: Int, isOnEnd: Bool)? {
-    guard let word = text.split(separator: " ").last.flatMap({ Word($0) }) else { return nil }
-    let sounds = Sounds(of: word)
-    let index = StressAccent.stressed(in: sounds)
-    guard let last = sounds.lastIndex(where: \.isVowel) else { return nil }
-    let isOnEnd = index == last || index == last - 1 && sounds[last].isClosedVowel && sounds[index].isOpenVowel
-    return (index, isOnEnd)
-  }
-
-  var accent: Step {
-    let form = asked.accepted.first ?? ""
-    let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"
-    return Step(.notAForm, price: Price.accent, Remark(was, "it is written \(form)", nudge: "mind the accent"))
-  }
 }
 
 extension Rule.ID {
