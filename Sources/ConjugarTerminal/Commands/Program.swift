@@ -14,13 +14,14 @@ enum Program {
     let index = firstWord(arguments)
     let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
     let asked = named ?? QuizCommand.self
-    if asks(Flags.version, options, asked.manual) {
+    lazy var declared = asked.manual.allOptions
+    if asks(Flags.version, options, declared) {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
     // --help=quiz asks help on a quiz.
     let topic = options.first { $0.hasPrefix("--help=") }?.split(separator: "=").dropFirst().map { String($0) } ?? []
-    if !topic.isEmpty || asks(Flags.help, options, asked.manual) {
+    if !topic.isEmpty || asks(Flags.help, options, declared) {
       return try HelpCommand.run(Arguments(words: topic.isEmpty ? named.map { [$0.name] } ?? [] : topic), in: world)
     }
     if let index, named == nil, index < options.count, !Conjugator().knows(arguments[index]),
@@ -95,15 +96,16 @@ enum Program {
   /// Whether help or the version is asked for; their letters may be joined. Other programs' words for them are looked
   /// up only for what the command does not declare.
   private static func asks(
-    _ flag: Flag<Bool>, _ arguments: some Sequence<String>, _ manual: @autoclosure () -> Manual
+    _ flag: Flag<Bool>, _ arguments: some Sequence<String>, _ declared: @autoclosure () -> [Option]
   ) -> Bool {
     arguments.contains { argument in
       guard argument.hasPrefix("-"), argument != flag.name else { return argument == flag.name }
-      let joined = argument.dropFirst()
       let name = String(argument.prefix { $0 != "=" })
-      let letters = joined.map { letter in Manual.everywhere.first { $0.letter == letter }?.name }
-      return !letters.contains(nil) && letters.contains(flag.name)
-        || Synonyms.option(argument) == [flag.name] && !manual().allOptions.contains { $0.isNamed(by: name) }
+      if let option = declared().first(where: { $0.isNamed(by: name) }) {
+        return option.name == flag.name && name == argument
+      }
+      let letters = argument.dropFirst().map { letter in Manual.everywhere.first { $0.letter == letter }?.name }
+      return !letters.contains(nil) && letters.contains(flag.name) || Synonyms.option(argument) == [flag.name]
     }
   }
 

@@ -33,6 +33,8 @@ package enum WordList {
   private static func words(of name: String) -> [String] { rows(of: name).flatMap(\.self) }
 
   static func rows(of name: String) -> [[String]] {
-    (SectionedText(Resources.words)[name]?.lines ?? []).map { $0.split(separator: " ").map(String.init) }
+    (SectionedText(Resources.words)[name]?.lines ?? []).map { line in
+      line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
   }
 }

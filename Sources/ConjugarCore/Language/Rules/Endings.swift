@@ -59,7 +59,7 @@ enum Endings {
   private static func table(_ sections: String...) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
     for line in sections.flatMap({ SectionedText(Resources.endings)[$0]?.lines ?? [] }) {
-      let words = line.split(separator: " ")
+      let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
       guard let tense = Tense(id: words[0].utf8) else { continue }
       for (slot, word) in zip(Slot.of(tense), words.dropFirst()) where word != "-" {
         guard let marked = Word(word).map(Sounds.init(codesOf:)) else { continue }

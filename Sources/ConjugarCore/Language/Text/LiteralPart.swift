@@ -156,19 +156,22 @@ struct SectionedText: Sendable {
 
   var sections: [Section] { sections { _ in true } }
 
-  subscript(name: String) -> Section? { sections { $0.spells(name) }.first }
+  subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
 
   /// What stands on each line of a section, with `|` between.
   func fields(of name: String) -> [[String]] {
-    (self[name]?.lines ?? []).map { line in line.split(separator: "|").map { String($0.trimmed) } }
+    (self[name]?.lines ?? []).map { line in
+      line.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0).trimmed) }
+    }
   }
 
   /// The sections whose names are wanted; of the lines of others no string is made.
-  private func sections(_ isWanted: (TextSlice) -> Bool) -> [Section] {
+  private func sections(upTo most: Int = .max, _ isWanted: (TextSlice) -> Bool) -> [Section] {
     var sections: [Section] = []
     var isInside = false
     for line in TextSlice(text).parts("\n") {
       if let heading = line.rest(after: "= ") {
+        if sections.count == most { break }
         let sides = heading.sides(of: "|")
         let name = (sides?.first ?? heading).trimmed
         isInside = isWanted(name)

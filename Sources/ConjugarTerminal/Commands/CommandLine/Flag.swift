@@ -94,7 +94,7 @@ struct Option: Sendable {
 
   init(_ line: String) {
     (synopsis, meaning) = Manual.sides(line[...])
-    let parts = synopsis.split(separator: " ")
+    let parts = synopsis.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     letter = parts.count > 1 && parts[0].hasSuffix(",") ? parts[0].dropFirst().first : nil
     let rest = letter == nil ? parts[...] : parts.dropFirst()
     name = String(rest.first ?? "")

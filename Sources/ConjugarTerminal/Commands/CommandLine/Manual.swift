@@ -48,7 +48,7 @@ struct Manual {
 
   /// What stands before the last bar of a line, and what behind it.
   static func sides(_ line: Substring) -> (String, String) {
-    let bar = line.lastIndex(of: "|") ?? line.endIndex
+    let bar = line.utf8.lastIndex(of: UInt8(ascii: "|")) ?? line.endIndex
     return (String(line[..<bar].trimmed), String(line[bar...].dropFirst().trimmed))
   }
 }
