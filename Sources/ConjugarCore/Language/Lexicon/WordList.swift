@@ -33,8 +33,6 @@ package enum WordList {
   private static func words(of name: String) -> [String] { rows(of: name).flatMap(\.self) }
 
   static func rows(of name: String) -> [[String]] {
-    (SectionedText(Resources.words)[name]?.lines ?? []).map { line in
-      line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    }
+    SectionedText(Resources.words).slices(of: name).map { line in line.parts(" ").map(\.text) }
   }
 }

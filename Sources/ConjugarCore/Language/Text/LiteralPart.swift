@@ -159,27 +159,42 @@ struct SectionedText: Sendable {
   subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
 
   /// What stands on each line of a section, with `|` between.
-  func fields(of name: String) -> [[String]] {
-    (self[name]?.lines ?? []).map { line in
-      line.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0).trimmed) }
-    }
+  func fields(of name: String) -> [[String]] { slices(of: name).map { $0.parts("|").map { $0.trimmed.text } } }
+
+  /// The lines of a section as they lie there: no string is made of them.
+  func slices(of name: String) -> [TextSlice] {
+    var slices: [TextSlice] = []
+    walk(upTo: 1, where: { $0.spells(name) }, heading: { _, _ in }, line: { slices.append($0) })
+    return slices
   }
 
-  /// The sections whose names are wanted; of the lines of others no string is made.
   private func sections(upTo most: Int = .max, _ isWanted: (TextSlice) -> Bool) -> [Section] {
     var sections: [Section] = []
-    var isInside = false
+    walk(
+      upTo: most, where: isWanted, heading: { sections.append(Section(name: $0.text, title: $1?.trimmed.text ?? "")) },
+      line: { sections[sections.count - 1].lines.append($0.text[...]) })
+    return sections
+  }
+
+  /// Goes through the sections whose names are wanted, without comments and blank lines.
+  private func walk(
+    upTo most: Int, where isWanted: (TextSlice) -> Bool, heading: (TextSlice, TextSlice?) -> Void,
+    line body: (TextSlice) -> Void
+  ) {
+    var (count, isInside) = (0, false)
     for line in TextSlice(text).parts("\n") {
-      if let heading = line.rest(after: "= ") {
-        if sections.count == most { break }
-        let sides = heading.sides(of: "|")
-        let name = (sides?.first ?? heading).trimmed
+      if let title = line.rest(after: "= ") {
+        if count == most { return }
+        let sides = title.sides(of: "|")
+        let name = (sides?.first ?? title).trimmed
         isInside = isWanted(name)
-        if isInside { sections.append(Section(name: name.text, title: sides?.second.trimmed.text ?? "")) }
+        if isInside {
+          count += 1
+          heading(name, sides?.second)
+        }
       } else if isInside, !line.isEmpty, line[0] != UInt8(ascii: "#") {
-        sections[sections.count - 1].lines.append(line.text[...])
+        body(line)
       }
     }
-    return sections
   }
 }
