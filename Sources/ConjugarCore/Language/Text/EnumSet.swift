@@ -24,7 +24,6 @@ extension EnumSet: ExpressibleByArrayLiteral where Element: RawRepresentable & C
   package func contains(_ element: Element) -> Bool { bits & Self.bit(of: element) != 0 }
   package func isSubset(of other: EnumSet) -> Bool { bits & ~other.bits == 0 }
   package func union(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits | other.bits) }
-  package func intersection(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits & other.bits) }
   package mutating func formUnion(_ other: EnumSet) { bits |= other.bits }
   package mutating func insert(_ element: Element) { bits |= Self.bit(of: element) }
   package mutating func remove(_ element: Element) { bits &= ~Self.bit(of: element) }

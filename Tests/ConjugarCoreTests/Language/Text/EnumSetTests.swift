@@ -13,7 +13,6 @@ struct EnumSetTests {
     tenses.remove(.present)
     #expect(tenses == TenseSet([.future, .preterite]))
     #expect(tenses.union(.futures).list == [.preterite, .future, .conditional])
-    #expect(tenses.intersection(.futures).list == [.future])
     #expect(TenseSet(.present).isSubset(of: .presents) && TenseSet().isEmpty)
   }
 
