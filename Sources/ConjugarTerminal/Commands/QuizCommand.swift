@@ -31,8 +31,8 @@ struct QuizCommand: AskingCommand {
     let handIn = try arguments[Self.handIn]
     // Whoever has answered everything must not learn then that it cannot be handed in.
     if let handIn { try world.files.checkPlace(handIn) }
-    let filters = [try arguments[Flags.weak] ? Flags.weak.name : "", options.filters].filter { !$0.isEmpty }
-    let keeper = ScoreKeeper(world: world, arguments: arguments, filters: filters.joined(separator: " "))
+    let filters = [try arguments[Flags.weak] ? Flags.weak.name : nil, options.filters].compactJoined(" ")
+    let keeper = ScoreKeeper(world: world, arguments: arguments, filters: filters)
     let parameters = [
       "difficulty": options.difficulty.rawValue, "region": options.region.rawValue,
       "questions": "\(options.questions)", "filters": options.filters,
@@ -45,8 +45,8 @@ struct QuizCommand: AskingCommand {
       world.terminal.report("conjugar: nothing was answered, so \(handIn.printable) was not written")
     } else if let handIn {
       let name = try world.settings.player?.name ?? world.settings.profile.name
-      let filter = [options.difficulty.rawValue, options.region.rawValue, keeper.filters].filter { !$0.isEmpty }
-      let result = HandIn(report, name: name, seed: session.seed, filter: filter.joined(separator: " "))
+      let filter = [options.difficulty.rawValue, options.region.rawValue, filters].compactJoined(" ")
+      let result = HandIn(report, name: name, seed: session.seed, filter: filter)
       try world.files.create(result.line, at: handIn)
     }
     guard let score = report.score else {

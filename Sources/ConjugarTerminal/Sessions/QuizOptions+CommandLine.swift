@@ -8,36 +8,30 @@ extension QuizOptions {
     // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
     let isQuiz = command == "quiz"
     let hasChoice = !asksTables && (direction == .produce || direction == .listen)
-    let usual = [
-      minutes == nil ? Self.word(Flags.questions.name, ["\(questions)"]) : "",
-      Self.word(Flags.difficulty.name, [difficulty.rawValue]), Self.word(Flags.region.name, [region.rawValue]),
-      Self.word(Flags.secondPerson.name, [secondPerson.rawValue]),
-      isQuiz ? Self.word(Flags.accents.name, [accents.rawValue]) : "",
+    let words: [String?] = [
+      "conjugar \(command)", minutes == nil ? Flags.questions.with("\(questions)") : nil,
+      Flags.difficulty.with(difficulty.rawValue), Flags.region.with(region.rawValue),
+      Flags.secondPerson.with(secondPerson.rawValue), isQuiz ? Flags.accents.with(accents.rawValue) : nil,
       // Only is among the filters.
-      hasChoice ? Self.word(Flags.sentences.name, sentences == .only ? [] : [sentences.rawValue]) : "",
+      hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil, filters,
+      Flags.seed.with("\(seed)"),
     ]
-    let words = ["conjugar \(command)"] + usual + [filters, Self.word(Flags.seed.name, ["\(seed)"])]
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.compactJoined(" ")
   }
 
   /// What narrows the quiz down, as the command line says it; empty if nothing does.
   var filters: String {
-    let given = [
-      Self.word(Flags.timed.name, minutes.map { ["\($0)"] } ?? []), Self.word(Flags.tense.name, tenses.map(\.id)),
-      Self.word(Flags.person.name, persons.map(\.id)), Self.word(Flags.verb.name, verbs),
-      Self.word(Flags.top.name, top.map { ["\($0)"] } ?? []),
-      Self.word(Flags.pattern.name, pattern.map { [$0.id] } ?? []), irregularOnly ? Flags.irregular.name : "",
-      regularOnly ? Flags.regular.name : "", plan == nil ? "" : Flags.plan.name,
-      Self.word(Flags.choice.name, sentenceChoices),
-      Self.word(Flags.level.name, levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
-      sentences == .only && direction != .meaning ? Flags.sentences.name : "", asksTables ? Flags.table.name : "",
-      Flags.directions.first { $0.direction == direction }?.name ?? "",
+    let words: [String?] = [
+      Flags.timed.with(minutes.map { "\($0)" }), Flags.tense.with(tenses.map(\.id)),
+      Flags.person.with(persons.map(\.id)),
+      Flags.verb.with(verbs), Flags.top.with(top.map { "\($0)" }), Flags.pattern.with(pattern?.id),
+      irregularOnly ? Flags.irregular.name : nil, regularOnly ? Flags.regular.name : nil,
+      plan == nil ? nil : Flags.plan.name, Flags.choice.with(sentenceChoices),
+      Flags.level.with(levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
+      sentences == .only && direction != .meaning ? Flags.sentences.name : nil, asksTables ? Flags.table.name : nil,
+      Flags.directions.first { $0.direction == direction }?.name,
     ]
-    return given.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  fileprivate static func word(_ option: String, _ values: [String]) -> String {
-    values.isEmpty ? "" : "\(option) \(values.map(Drill.quoted).joined(separator: ","))"
+    return words.compactJoined(" ")
   }
 
   /// What the arguments say, and for the rest the settings; a program gets a second try only if it asks for one.
@@ -117,14 +111,12 @@ extension ReviewOptions {
   /// The command that asks the same review again on the same day; `nil` if it was not mixed.
   func commandLine(seed: UInt64?) -> String? {
     guard let seed else { return nil }
-    let words = [
-      QuizOptions.word(Flags.questions.name, ["\(questions)"]),
-      QuizOptions.word(Flags.new.name, newSkills.map { ["\($0)"] } ?? []),
-      QuizOptions.word(Flags.region.name, [region.rawValue]),
-      QuizOptions.word(Flags.secondPerson.name, [secondPerson.rawValue]),
-      QuizOptions.word(Flags.tense.name, tenses.map(\.id)), QuizOptions.word(Flags.seed.name, ["\(seed)"]),
+    let words: [String?] = [
+      "conjugar review", Flags.questions.with("\(questions)"), Flags.new.with(newSkills.map { "\($0)" }),
+      Flags.region.with(region.rawValue), Flags.secondPerson.with(secondPerson.rawValue),
+      Flags.tense.with(tenses.map(\.id)), Flags.seed.with("\(seed)"),
     ]
-    return (["conjugar review"] + words.filter { !$0.isEmpty }).joined(separator: " ")
+    return words.compactJoined(" ")
   }
 
   /// What the arguments say, and for the rest the settings and the answers, which tell how fast the learner is.
@@ -140,6 +132,15 @@ extension ReviewOptions {
     try fit(minutes: settings.minutes)
     if let questions = try arguments[Flags.session] { self.questions = questions }
   }
+}
+
+extension Flag {
+  /// The option with its values as the command line says it; `nil` if there are none.
+  fileprivate func with(_ values: [String]) -> String? {
+    values.isEmpty ? nil : "\(name) \(values.map(Drill.quoted).joined(separator: ","))"
+  }
+
+  fileprivate func with(_ value: String?) -> String? { value.flatMap { with([$0]) } }
 }
 
 extension Arguments {
