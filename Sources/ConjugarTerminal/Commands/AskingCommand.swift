@@ -11,15 +11,16 @@ protocol AskingCommand: Command {
   func session(in world: World, after left: LeftRound?) throws -> Session
 
   func ask(_ session: Session, in world: World) throws -> ExitCode
+
+  /// Does it from the beginning.
+  func run(in world: World) throws -> ExitCode
 }
 
 extension AskingCommand {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
-  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let command = try Self(arguments)
-    return try command.ask(command.session(in: world, after: nil), in: world)
-  }
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode { try Self(arguments).run(in: world) }
+  func run(in world: World) throws -> ExitCode { try ask(session(in: world, after: nil), in: world) }
 
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     try session.run(arguments, as: format, in: world).code

@@ -20,11 +20,7 @@ struct DayCommand: AskingCommand {
   /// How everything is to look, for the commands that keys lead to.
   private var looks: [String] { arguments.words(of: [Flags.plain.name, Flags.color.name, Flags.noPager.name]) }
 
-  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    try DayCommand(arguments).run(in: world)
-  }
-
-  private func run(in world: World) throws -> ExitCode {
+  func run(in world: World) throws -> ExitCode {
     let log = try world.log()
     let history = log.history
     if try arguments[Self.brief] {

@@ -21,13 +21,12 @@ struct ReviewCommand: AskingCommand {
 
   static func isPaged(_ arguments: Arguments) -> Bool { arguments.has(list) }
 
-  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let command = try ReviewCommand(arguments)
-    guard try arguments[list] else { return try command.ask(command.session(in: world, after: nil), in: world) }
+  func run(in world: World) throws -> ExitCode {
+    guard try arguments[Self.list] else { return try ask(session(in: world, after: nil), in: world) }
     let history = try world.answers()
     let review = try Review(world.schedule(of: history), ReviewOptions(arguments, in: world, history))
     try world.show(
-      ReviewPage.list(review), or: ReviewPage.columns, review.rows, as: command.format, arguments)
+      ReviewPage.list(review), or: ReviewPage.columns, review.rows, as: format, arguments)
     return .done
   }
 
