@@ -50,16 +50,17 @@ extension QuizPresenter {
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)
-  case hint, undo, quit, why, say, known, never
+  case hint
+  case command(Command)
   /// Begins like a command, but is none.
   case unknown(String)
   /// Begins like an object with an answer, but is none.
   case broken(String)
 
-  /// Commands by their words, of which the first letter is enough.
-  private static let words: [String: QuizInput] = [
-    "undo": .undo, "quit": .quit, "why": .why, "say": .say, "never": .never, "known": .known,
-  ]
+  /// What a word behind a colon says, of which the first letter is enough.
+  enum Command: String, CaseIterable {
+    case undo, quit, why, say, never, known
+  }
 
   init(_ line: String) {
     // So many letters tell whether a line is a command.
@@ -67,7 +68,8 @@ enum QuizInput {
     if !word.isEmpty, word.allSatisfy({ "?¿".contains($0) }) {
       self = .hint
     } else if word.hasPrefix(":") {
-      self = Self.words.first { ":\($0.key)" == word || ":\($0.key.prefix(1))" == word }?.value ?? .unknown(word)
+      let command = Command.allCases.first { ":\($0.rawValue)" == word || ":\($0.rawValue.prefix(1))" == word }
+      self = command.map { .command($0) } ?? .unknown(word)
     } else {
       self = .answer(line)
     }

@@ -17,13 +17,13 @@ extension QuizLoop {
       case .answer(let typed):
         guard let noAnswer = quiz.noAnswer(typed) else { return try take(typed, asked: asked, firstKey: firstKey) }
         try tell(.noAnswer(noAnswer))
-      case .quit: return false
-      case .known where mode == .review && !quiz.isPractice:
+      case .command(.quit): return false
+      case .command(.known) where mode == .review && !quiz.isPractice:
         let before = quiz
         guard let verdict = quiz.know() else { return false }
         try tell(.verdict(verdict), before, (milliseconds: 0, toFirstKey: nil))
         return true
-      case .undo:
+      case .command(.undo):
         guard let before = undo else {
           try tell(.nothingToUndo)
           continue
@@ -33,20 +33,19 @@ extension QuizLoop {
         try tell(.undone)
         isAsked = !presenter.isForPeople
         return true
-      case .never where presenter.isForPeople:
+      case .command(.never) where presenter.isForPeople:
         try suspend(question.verb)
         guard quiz.total > 1, !quiz.isPractice else { return false }
         quiz.passOver()
         undo = nil
         return true
-      case .say where question.direction == .listen: try world.speech.say(question.spoken)
-      case .say where presenter.isForPeople: if let last { speak(last) } else { try tell(.nothingToExplain) }
+      case .command(.say) where question.direction == .listen: try world.speech.say(question.spoken)
+      case .command(.say) where presenter.isForPeople:
+        if let last { speak(last) } else { try tell(.nothingToExplain) }
       case .hint:
         if let hint = quiz.takeHint(besides: presenter.introduction(quiz)) { try write(presenter.hint(hint, quiz)) }
-      case .why: if let last { try write(presenter.why(last, quiz)) } else { try tell(.nothingToExplain) }
-      case .known: try tell(.unknownCommand(":known", accepted: presenter.commands))
-      case .say: try tell(.unknownCommand(":say", accepted: presenter.commands))
-      case .never: try tell(.unknownCommand(":never", accepted: presenter.commands))
+      case .command(.why): if let last { try write(presenter.why(last, quiz)) } else { try tell(.nothingToExplain) }
+      case .command(let command): try tell(.unknownCommand(":\(command.rawValue)", accepted: presenter.commands))
       case .unknown(let word): try tell(.unknownCommand(word, accepted: presenter.commands))
       case .broken(let line): try tell(.brokenAnswer(line))
       }
@@ -55,8 +54,7 @@ extension QuizLoop {
 
   private func suspend(_ verb: Verb) throws {
     let name = "\(verb.infinitive.bare)"
-    let never = try world.settings.never
-    let all = never + (never.contains(name) ? [] : [name])
+    let all = (try world.settings.never + [name]).once
     if world.terminal.telling(nil, try world.settings.set(Settings.never, to: all)) { try tell(.suspended(name)) }
   }
 
