@@ -7,14 +7,11 @@ struct SystemEnvironment: ProcessEnvironment {
   func isText(_ name: String) -> Bool { getenv(name) == nil || value(of: name) != nil }
 }
 
-/// The locale for messages. Source: POSIX, 8.2: `LC_ALL` before `LC_MESSAGES` before `LANG`; empty is not set.
+/// The locale for messages.
 struct SystemLocale: LocaleReader {
   let identifier: String
 
-  init(_ environment: any ProcessEnvironment) {
-    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment.value(of: $0) }
-    identifier = values.first { !$0.isEmpty } ?? "C"
-  }
+  init(_ environment: any ProcessEnvironment) { identifier = environment.locale("LC_MESSAGES") ?? "C" }
 }
 
 struct SystemFiles: FileReader {

@@ -70,10 +70,12 @@ extension ProcessEnvironment {
     return isTerminal && value(of: "TERM") != "dumb" && value(of: "CLICOLOR") != "0"
   }
 
-  /// Whether letters are written in UTF-8. Source: POSIX, 8.2: `LC_ALL` before `LC_CTYPE` before `LANG`.
-  func showsUTF8(usually usual: String = "") -> Bool {
-    let named = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { value(of: $0) }.first { !$0.isEmpty }
-    return Folding.key(named ?? usual).contains("utf8")
+  /// Whether letters are written in UTF-8.
+  func showsUTF8(usually usual: String = "") -> Bool { Folding.key(locale("LC_CTYPE") ?? usual).contains("utf8") }
+
+  /// What a category of the locale is. Source: POSIX, 8.2: `LC_ALL` before the category before `LANG`; empty is not set.
+  func locale(_ category: String) -> String? {
+    ["LC_ALL", category, "LANG"].compactMap { value(of: $0) }.first { !$0.isEmpty }
   }
 }
 
