@@ -18,11 +18,10 @@ enum ScoresCommand: Command {
       if !faults.contains(error) { faults.append(error) }
     }
     let entries = board.entries.filter { isAsked($0.score) }
-    let clock = world.clock
     let page = ScoresPage(
       bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
       regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { format != .text || $0.score.isWhole },
-      top: top ?? (format == .text ? 10 : .max), zoneOffset: { clock.zoneOffset(at: $0) })
+      top: top ?? (format == .text ? 10 : .max), zoneOffset: world.clock.zoneOffset)
     try world.show(
       page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: page.columns,
       page.entries.prefix(page.top), as: format, arguments)

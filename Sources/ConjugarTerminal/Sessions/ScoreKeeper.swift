@@ -55,8 +55,7 @@ struct ScoreKeeper {
   }
 
   private func show(_ board: [Board.Entry]) throws {
-    let clock = world.clock
-    let page = ScoresPage(entries: board, top: 5) { clock.zoneOffset(at: $0) }
+    let page = ScoresPage(entries: board, top: 5, zoneOffset: world.clock.zoneOffset)
     try world.show([.blank] + page.board, arguments)
   }
 }

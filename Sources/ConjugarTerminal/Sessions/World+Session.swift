@@ -3,8 +3,7 @@ import ConjugarCore
 extension World {
   /// What the log tells; what of it could not be read is said.
   func log() throws(StorageError) -> LogReading {
-    let clock = clock
-    let log = try history.log(at: clock.now) { clock.zoneOffset(at: $0) }
+    let log = try history.log(at: clock.now, zoneOffset: clock.zoneOffset)
     for note in log.notes { terminal.report("conjugar: \(note)") }
     return log
   }
