@@ -89,10 +89,7 @@ enum ExplainCommand: Command {
 
   private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) -> Page {
     // Those of one verb in one tense stand together.
-    let groups = pages.reduce(into: [[ExplainPage]]()) { groups, page in
-      let isNext = groups.last.map { $0[0].verb.name == page.verb.name && $0[0].slot.tense == page.slot.tense } ?? false
-      if isNext { groups[groups.count - 1].append(page) } else { groups.append([page]) }
-    }
+    let groups = pages.runs { $0.verb.name == $1.verb.name && $0.slot.tense == $1.slot.tense }
     let parts = groups.map { $0.count == 1 ? $0[0].page : ExplainTensePage(tense: $0[0].slot.tense, pages: $0).page }
     let slots = cells.filter { $0.name == cells[0].name }.map(\.slot)
     let quotes = cells.isEmpty ? [] : SentenceBook.embedded.quotes(of: cells[0].name, in: slots, upTo: 1)

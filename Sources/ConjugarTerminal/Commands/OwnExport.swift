@@ -103,8 +103,7 @@ extension Field {
   fileprivate init?(_ value: JSON) {
     switch value {
     case .string(let text): self = text.field
-    case .number(let number): self = number.field
-    case .bool(let isTrue): self = isTrue.field
+    case .number, .bool: self = .tree(value)
     case .null, .array, .object: return nil
     }
   }

@@ -96,9 +96,7 @@ struct WorksheetItem {
   /// Everything that is right, what is preferred first.
   var answers: [String] {
     guard let recognition = question.recognition else { return question.accepted }
-    return recognition.readings.map { recognition.title(of: $0, named: language.name) }.reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    return recognition.readings.map { recognition.title(of: $0, named: language.name) }.once
   }
 
   /// The question in the notation that systems of courses import, the rule as the feedback of each answer.

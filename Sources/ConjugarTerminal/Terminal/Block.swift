@@ -82,13 +82,9 @@ private struct Flow: Drawing {
   let texts: [Text]
 
   func lines(on screen: StyledRenderer) -> [String] {
-    texts.map(screen.string).reduce(into: []) { lines, text in
-      let longer = lines.last.map { "\($0)   \(text)" } ?? text
-      if longer.displayWidth > screen.width || lines.isEmpty {
-        lines.append(text)
-      } else {
-        lines[lines.count - 1] = longer
-      }
+    texts.map(screen.string).joining { line, text in
+      let longer = "\(line)   \(text)"
+      return longer.displayWidth > screen.width ? nil : longer
     }
   }
 }

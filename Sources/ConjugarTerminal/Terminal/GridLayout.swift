@@ -52,14 +52,10 @@ struct GridLayout {
 
   /// Two sections in one where there is room: what a screen has of it is short.
   private func besideEachOther(_ sections: [[String]]) -> [[String]] {
-    sections.reduce(into: []) { result, section in
-      if let last = result.last, last.count > 3, section.count > 3, abs(section.count - last.count) <= 1,
-        last.width + 2 * Self.gap + section.width <= screen.width
-      {
-        result[result.count - 1] = Self.beside([last, section], gap: 2 * Self.gap)
-      } else {
-        result.append(section)
-      }
+    sections.joining { one, other in
+      let isOneHeight = one.count > 3 && other.count > 3 && abs(other.count - one.count) <= 1
+      let isRoom = one.width + 2 * Self.gap + other.width <= screen.width
+      return isOneHeight && isRoom ? Self.beside([one, other], gap: 2 * Self.gap) : nil
     }
   }
 

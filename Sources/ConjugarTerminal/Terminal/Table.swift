@@ -49,15 +49,9 @@ struct Table {
   static func wrap(_ text: String, width: Int) -> [String] {
     // No letter is wider than its bytes are many, which takes no counting.
     guard text.utf8.count > width, text.displayWidth > width else { return [text] }
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let line = lines.last, line.displayWidth + 1 + word.displayWidth <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
+    return text.split(separator: " ").map { String($0) }.joining { line, word in
+      line.displayWidth + 1 + word.displayWidth <= width ? "\(line) \(word)" : nil
     }
-    return lines
   }
 
   /// A paragraph in lines that fit behind a margin; where there is room for a word at most, the lines are longer.

@@ -114,7 +114,23 @@ extension [String?] {
   }
 }
 
+extension Sequence where Element: Equatable {
+  /// Each element where it stands first.
+  var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
 extension Array {
+  /// Each element put to the one before it wherever the two can be one.
+  func joining(_ joined: (Element, Element) -> Element?) -> [Element] {
+    reduce(into: []) { all, element in
+      if let both = all.last.flatMap({ joined($0, element) }) {
+        all[all.count - 1] = both
+      } else {
+        all.append(element)
+      }
+    }
+  }
+
   /// Elements beside each other that are alike, together.
   func runs(_ areAlike: (Element, Element) -> Bool) -> [[Element]] {
     reduce(into: []) { runs, element in

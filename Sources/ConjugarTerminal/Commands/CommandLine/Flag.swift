@@ -65,14 +65,9 @@ extension Flag where Value == [Tense]? {
   init(_ name: String) {
     self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Tense]? in
       guard let texts else { return nil }
-      var tenses: [Tense] = []
-      do throws(NameError) {
-        for text in Self.items(texts) {
-          let named = try TenseGroup.tenses(named: text)
-          tenses += named.filter { !tenses.contains($0) }
-        }
-      } catch { throw .badName(error) }
-      return tenses
+      do throws(NameError) { return try Self.items(texts).map(TenseGroup.tenses).joined().once } catch {
+        throw .badName(error)
+      }
     }
   }
 }

@@ -107,7 +107,3 @@ enum WordProposals {
     return (verbs, places.contains { $0 < (words.count > 1 ? 3 : 2) })
   }
 }
-
-extension Sequence where Element: Equatable {
-  var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}
