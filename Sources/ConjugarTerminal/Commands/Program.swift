@@ -35,7 +35,8 @@ enum Program {
     let isDay =
       index == nil && world.isAtTerminal && (try? CommandLineParser(command: DayCommand.name).parse(arguments)) != nil
     let chosen = try named ?? (isDay ? DayCommand.self : unnamed(arguments, index))
-    let parsed = try CommandLineParser(command: chosen.name).parse(withFormats(rest, of: chosen.manual))
+    let parser = CommandLineParser(command: chosen.name, chosen.name == asked.name ? { declared } : nil)
+    let parsed = try parser.parse(withFormats(rest, of: chosen.manual))
     let code = try run(chosen, parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
     // What was asked for is seen before anything is noted of it.
     try world.terminal.flush()

@@ -6,13 +6,18 @@ import ConjugarCore
 /// `--` ends the options; `-` alone is a word.
 struct CommandLineParser {
   private let command: String
+  private let declared: () -> [Option]
   /// Made when an argument is an option: manuals take time to read.
-  private lazy var options = Manual(command).allOptions
+  private lazy var options = declared()
   private var words: [String] = []
   private var texts: [String: [String]] = [:]
   private var rest: ArraySlice<String> = []
 
-  init(command: String) { self.command = command }
+  /// - Parameter declared: the options of the command, where somebody may have read them already.
+  init(command: String, _ declared: (() -> [Option])? = nil) {
+    self.command = command
+    self.declared = declared ?? { Manual(command).allOptions }
+  }
 
   /// - Throws: `UsageError` if an option is unknown, lacks its value, or is given twice.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {

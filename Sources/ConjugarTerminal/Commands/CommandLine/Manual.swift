@@ -42,8 +42,9 @@ struct Manual {
     }
   }
 
-  private static let shared = Manual("options").lines("shared").map(Option.init)
-  static let everywhere = Manual("options").lines("everywhere").map(Option.init)
+  private static let common = Manual("options")
+  private static let shared = common.lines("shared").map(Option.init)
+  static let everywhere = common.lines("everywhere").map(Option.init)
   var allOptions: [Option] { options + Self.everywhere }
 
   /// What stands before the last bar of a line, and what behind it.
