@@ -146,7 +146,7 @@ struct QuizPage: QuizPresenter {
 
   /// Letters among dots: `7 letters, letter 2 is i, letter 3 is j`.
   private static func spelled(_ form: String) -> String {
-    form.split(separator: " ").map { word in
+    form.words.map { word in
       let shown = word.enumerated().filter { $0.element != "·" }.map { "letter \($0.offset + 1) is \($0.element)" }
       return ([word.count.counted("letter")] + shown).joined(separator: ", ")
     }.joined(separator: "; ")
@@ -186,7 +186,9 @@ extension QuizPage {
     // The other right forms stand beside the right one, and behind its reasons where it was wrong.
     let alsoSeen = also.between(" (also ", ")")
     let why = !isWrong ? reason : reason.isEmpty ? also.between("also right: ") : reason + alsoSeen
-    let note = result == .correct ? verdict.usageNote.between(" · ") : ""
+    let note: Text? = (result == .correct ? verdict.usageNote : nil).map { note in
+      Text(seen: " · \(note)", heard: " \(note.prefix(1).uppercased())\(String(note.dropFirst())).")
+    }
     let outcome = outcome(verdict, answer, isPractice: isPractice)
     let isNoFree = question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
     let comparison = Comparison(answer: answer, form: verdict.rightForm, isNoFree: isNoFree)
@@ -202,7 +204,7 @@ extension QuizPage {
     // Of a table that the answer filled no other question shows the last cell.
     let filled = isPractice ? [] : quiz.table(of: question)
     return renderer.text(
-      [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note)", indent: 2)]
+      [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note ?? "")", indent: 2)]
         + (isCompared ? [.drawing(comparison)] : []) + [seen(whole)]
         + texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
         + [seen(understood, Text(why), Text(article)), .heard(heard.map { .phrase(Text($0)) })]

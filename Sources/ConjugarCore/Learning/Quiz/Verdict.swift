@@ -38,7 +38,7 @@ public struct Verdict: Sendable, Hashable {
     }
     let norm = question.accepted.first ?? ""
     return switch remark {
-    case .lessExact: "right, less exact than \(norm)"
+    case .lessExact: "less exact than \(norm)"
     case .heard: "heard, but the norm is \(norm)"
     case .faulty: "many say it; the norm, and every exam: \(norm)"
     case .rightToo where question.direction == .listen && question.cloze == nil: "it sounds the same as \(norm)"
