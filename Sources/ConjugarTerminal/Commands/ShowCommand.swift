@@ -15,7 +15,7 @@ enum ShowCommand: Command {
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
     let isWhole = try arguments[all] || format.records != nil
     // Whether the page leaves tenses out that nobody asked to leave out.
-    let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
+    let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy { $0.tenses.isEmpty }
     let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
     if words.count > 1, !isOfForms { try refuseSlips(named) }
     let conjugator = Conjugator()
@@ -55,7 +55,9 @@ enum ShowCommand: Command {
         ).page)
       // The forms are there before the sentences are looked for.
       if terminal.features.height == nil { try terminal.flush() }
-      try write(SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)))
+      let quotes = SentenceBook.embedded.quotes(
+        of: verb.name, in: slots, upTo: 3, fitting: try world.quotable(arguments))
+      try write(SentencesPage.quotes(quotes))
     }
     let exit = try forEachVerb(
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)

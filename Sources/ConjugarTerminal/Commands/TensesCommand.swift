@@ -21,7 +21,8 @@ enum TensesCommand: Command {
     }
     let tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
     try world.show(
-      page(tenses), or: TensesRecords.columns(tenses, format.records), tenses, as: format, arguments)
+      page(tenses, world.quotable(arguments)), or: TensesRecords.columns(tenses, format.records), tenses, as: format,
+      arguments)
     return .done
   }
 
@@ -34,11 +35,11 @@ enum TensesCommand: Command {
     return choice(words.joined(separator: " ")) != nil
   }
 
-  private static func page(_ tenses: [Tense]) throws -> Page {
+  private static func page(_ tenses: [Tense], _ quotable: SentenceFilter) throws -> Page {
     guard tenses.count == 1 else {
       return [.table(tenses.map { [Text($0.id, .strong), Text($0.englishName), Text($0.spanishName)] })]
     }
-    let quotes = SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
+    let quotes = SentenceBook.embedded.quotes(in: tenses[0], upTo: 3, fitting: quotable)
     let page = TensesPage(article: Article(on: tenses[0]), conjugator: Conjugator())
     return try page.page() + SentencesPage.quotes(quotes)
   }

@@ -10,6 +10,14 @@ extension World {
 
   func answers() throws(StorageError) -> History { try log().history }
 
+  /// The sentences that a page may quote: who learns *vos* alone reads no *tú*.
+  func quotable(_ arguments: Arguments) throws -> SentenceFilter {
+    var filter = SentenceFilter()
+    let asked = try arguments[Flags.secondPerson]
+    if case .vos? = asked ?? (try? settings.secondPerson) { filter.secondPerson = .vos }
+    return filter
+  }
+
   /// What answers say of every skill at a moment, or now.
   func schedule(of history: History, at moment: Timestamp? = nil) throws -> Schedule {
     let moment = moment ?? clock.now

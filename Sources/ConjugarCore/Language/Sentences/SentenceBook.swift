@@ -78,10 +78,13 @@ package struct SentenceBook: Sendable {
 
 extension SentenceBook {
   /// A few sentences that show forms of a verb, the easiest first, each of another tense as long as there are any.
-  package func quotes(of verb: String, in slots: [Slot], upTo number: Int) -> [Sentence] {
+  package func quotes(
+    of verb: String, in slots: [Slot], upTo number: Int, fitting filter: SentenceFilter
+  ) -> [Sentence] {
     var quotes: [Sentence] = []
     for place in places(of: verb) where quotes.count < number {
-      guard let (line, choice) = line(at: place), slots.contains(line.slot), line.construction == nil, !line.hasRival
+      guard let (line, choice) = line(at: place), slots.contains(line.slot), line.construction == nil, !line.hasRival,
+        filter.allows(line)
       else { continue }
       quotes.append(Sentence(line, choice))
     }
@@ -89,8 +92,8 @@ extension SentenceBook {
   }
 
   /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
-  package func quotes(in tense: Tense, upTo number: Int) -> [Sentence] {
-    var filter = SentenceFilter()
+  package func quotes(in tense: Tense, upTo number: Int, fitting filter: SentenceFilter) -> [Sentence] {
+    var filter = filter
     filter.tenses = [tense]
     var quotes: [Sentence] = []
     forEachLine(fitting: filter) { line, choice in
