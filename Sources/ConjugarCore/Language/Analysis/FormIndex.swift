@@ -68,19 +68,21 @@ struct FormIndex {
   private struct Table {
     let rows: [Row]
     private var starts: [Int32] = []
-    private static let bits = 15
+    /// How far a hash is shifted to leave those bits: twice as many starts as rows, few enough to stay in a cache.
+    private let shift: Int
 
     init(_ rows: [Row]) {
       self.rows = rows.sorted { ($0.hash, $0.kind) < ($1.hash, $1.kind) }
+      shift = rows.count.leadingZeroBitCount - 1
       for (place, row) in self.rows.enumerated() {
-        while starts.count <= row.hash >> (64 - Self.bits) { starts.append(Int32(place)) }
+        while starts.count <= row.hash >> shift { starts.append(Int32(place)) }
       }
-      while starts.count <= 1 << Self.bits { starts.append(Int32(rows.count)) }
+      while starts.count <= 1 << (64 - shift) { starts.append(Int32(rows.count)) }
     }
 
     /// Where the rows of a hash stand.
     func places(of hash: UInt64) -> Range<Int> {
-      let first = Int(hash >> (64 - Self.bits))
+      let first = Int(hash >> shift)
       var place = Int(starts[first])
       let end = Int(starts[first + 1])
       while place < end, rows[place].hash < hash { place += 1 }

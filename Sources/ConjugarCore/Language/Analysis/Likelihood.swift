@@ -51,8 +51,8 @@ struct Likelihood: Sendable {
 
   /// The verb that a reading with pronouns means: with *-se* where one of them is the verb's own.
   func verb(meantBy reading: Reading) -> String {
-    guard let name = VerbName(reading.infinitive), !name.infinitive.isPronominal, reading.note != .presentative,
-      reading.slot.hasOwnPronoun(in: reading.clitics), isOwn(reading, name)
+    guard reading.slot.hasOwnPronoun(in: reading.clitics), reading.note != .presentative,
+      let name = VerbName(reading.infinitive), !name.infinitive.isPronominal, isOwn(reading, name)
     else { return reading.infinitive }
     return name.pronominal.description
   }
