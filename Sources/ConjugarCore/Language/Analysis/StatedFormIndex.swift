@@ -17,25 +17,25 @@ struct StatedFormIndex: Sendable {
   init(_ lexicon: Lexicon) {
     for line in lexicon.statingLines {
       guard let verb = line.infinitive?.bare else { continue }
+      let infinitive = Sounds(of: verb)
       line.withNotation { line in
         // Of the line no more is read than the words that state something.
         for word in line.parts(" ") where word.sides(of: "=") != nil {
           guard case .exception(let statements)? = LexiconToken(word) else { continue }
-          for statement in statements { add(statement, of: verb) }
+          for statement in statements { add(statement, of: infinitive, ending: verb[(verb.count - 2)..<verb.count]) }
         }
       }
     }
   }
 
-  private mutating func add(_ statement: LexiconToken.Statement, of verb: Word) {
-    let infinitive = Sounds(of: verb)
+  private mutating func add(_ statement: LexiconToken.Statement, of infinitive: Sounds, ending: Word) {
     // The regular form is found by its ending.
     for case let word? in statement.words {
       switch statement.location {
       case .stem: addStem(word, of: infinitive)
       case .wholeStem:
         addStem(word, of: infinitive)
-        add(Sounds(of: word + verb[(verb.count - 2)..<verb.count]).plain, of: infinitive, isStem: true)  // pudrir-é
+        add(Sounds(of: word + ending).plain, of: infinitive, isStem: true)  // pudrir-é
       case .cell(let slot):
         let form = Sounds(of: word).plain
         add(form, of: infinitive, isStem: false)

@@ -22,14 +22,15 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   /// What `Resources/names.txt` says of each, and its letter, worked out once.
   private struct Facts {
     let id: String
-    let example: String
-    let title: String
-    let otherNames: ArraySlice<String>
     let letter: Letter?
     let isToldByRule: Bool
+    private let line: LiteralPart
 
-    init(_ irregularity: Irregularity, _ fields: [String]) {
-      (id, example, title, otherNames) = (fields[0], fields[1], fields[2], fields[3...])
+    /// The identifier, an example, the title, other names.
+    var fields: [String] { line.fields }
+
+    init(_ irregularity: Irregularity, _ line: LiteralPart) {
+      (id, self.line) = (line.firstField, line)
       let isOfLetter = Irregularity.cToQu.rawValue...Irregularity.gToJ.rawValue ~= irregularity.rawValue
       letter = isOfLetter ? Word(id.prefix { $0 != ">" })?.last : nil
       isToldByRule =
@@ -37,17 +38,17 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
-  private static let facts = zip(allCases, SectionedText(Resources.names).fields(of: "pattern")).map(Facts.init)
+  private static let facts = zip(allCases, SectionedText(Resources.names).lines(of: "pattern")).map(Facts.init)
   private var facts: Facts { Self.facts[Int(rawValue)] }
 
   /// Short, stable and easy to type: `e>ie`, `strong-preterite`, `regular-ar`.
   public var id: String { facts.id }
 
   /// For people: `e→ie`, `strong preterite`, `regular -ar`.
-  public var title: String { facts.title }
+  public var title: String { facts.fields[2] }
 
   /// A verb and a form of it: `pensar, pienso`.
-  package var example: String { facts.example }
+  package var example: String { facts.fields[1] }
 
   package var model: String { String(example.prefix { $0 != "," }) }
   package var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
@@ -99,7 +100,7 @@ extension Irregularity: Named {
     allCases.map { irregularity in
       let id = irregularity.id
       let arrow = ["→", "-", ":", " to "].map { id.replacing(">", with: $0) }
-      return (irregularity, [id, irregularity.title] + arrow + irregularity.facts.otherNames)
+      return (irregularity, [id, irregularity.title] + arrow + irregularity.facts.fields[3...])
     })
 
   /// The irregularity that goes by a name.

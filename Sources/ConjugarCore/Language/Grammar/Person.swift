@@ -16,7 +16,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   }
 
   /// The short name that every format uses: `1s` … `3p`.
-  public var id: String { Self.table.rows[Int(rawValue)].names[0] }
+  public var id: String { Self.table.identifiers[Int(rawValue)] }
 
   /// The identifier as every machine format has it: `-` for a form without person.
   package static func id(of person: Person?) -> String { person?.id ?? "-" }

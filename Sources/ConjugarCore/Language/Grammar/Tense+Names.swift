@@ -1,16 +1,15 @@
 /// The names that a tense goes by: the identifier, English, the academies', and then Bello's and others.
 extension Tense: Named {
   package static let table = NameTable<Tense>("tense")
-  private var names: [String] { Self.table.rows[Int(rawValue)].names }
 
   /// The identifier that every format uses: `present-subjunctive`.
-  public var id: String { names[0] }
+  public var id: String { Self.table.identifiers[Int(rawValue)] }
 
   /// The name in English: `present subjunctive`.
-  public var englishName: String { names[1] }
+  public var englishName: String { Self.table.names(of: Int(rawValue))[1] }
 
   /// The academies' name: `presente de subjuntivo`.
-  public var spanishName: String { names[2] }
+  public var spanishName: String { Self.table.names(of: Int(rawValue))[2] }
 
   /// The tense that goes by a name.
   ///

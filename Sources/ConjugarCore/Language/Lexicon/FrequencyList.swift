@@ -53,7 +53,7 @@ package struct FrequencyList: Sequence, Sendable {
 
   private static func entry(_ line: TextSlice) -> Entry {
     guard let (name, percent) = line.sides(of: " ") else { return (line.text, nil) }
-    return (name.text, Int(percent.text))
+    return (name.text, percent.number)
   }
 }
 
@@ -93,10 +93,10 @@ package struct SpokenUse: Sendable {
     guard let verb = words.next()?.text else { return [] }
     var tense: Tense?
     while let word = words.next() {
-      if let named = Tense(id: word) {
-        tense = named
-      } else if let tense, let share = words.next().flatMap({ Int($0.text) }), let slot = Slot(tense, Person(id: word))
-      {
+      // No person has more than two letters, no tense so few.
+      if word.count > 2 {
+        tense = Tense(id: word)
+      } else if let tense, let share = words.next()?.number, let slot = Slot(tense, Person(id: word)) {
         cells.append(Use(verb: verb, slot: slot, share: share))
       }
     }

@@ -33,6 +33,6 @@ package enum WordList {
   private static func words(of name: String) -> [String] { rows(of: name).flatMap(\.self) }
 
   static func rows(of name: String) -> [[String]] {
-    SectionedText(Resources.words).slices(of: name).map { line in line.parts(" ").map(\.text) }
+    SectionedText(Resources.words).lines(of: name).map { $0.slice.parts(" ").map(\.text) }
   }
 }

@@ -58,11 +58,11 @@ enum Endings {
   /// The endings of some sections of the text, by the index of the slot.
   private static func table(_ sections: String...) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
-    for line in sections.flatMap(SectionedText(Resources.endings).slices) {
-      let words = Array(line.parts(" "))
+    for line in sections.flatMap(SectionedText(Resources.endings).lines) {
+      let words = Array(line.slice.parts(" "))
       guard let tense = Tense(id: words[0]) else { continue }
       for (slot, word) in zip(Slot.of(tense), words.dropFirst()) where !word.spells("-") {
-        guard let marked = Word(word.text).map(Sounds.init(codesOf:)) else { continue }
+        guard let marked = Word(utf8: word).map(Sounds.init(codesOf:)) else { continue }
         endings[slot.index] = Ending(sounds: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
       }
     }

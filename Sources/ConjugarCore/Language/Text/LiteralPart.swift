@@ -5,12 +5,18 @@ struct LiteralPart: Sendable {
 
   init(_ literal: StaticString) { self.init(literal, 0..<literal.utf8CodeUnitCount) }
 
-  private init(_ literal: StaticString, _ range: Range<Int>) {
+  fileprivate init(_ literal: StaticString, _ range: Range<Int>) {
     self.literal = literal
     self.range = range
   }
 
   var slice: TextSlice { TextSlice(literal).part(range) }
+
+  /// What stands on a line with `|` between.
+  var fields: [String] { slice.parts("|").map { $0.trimmed.text } }
+
+  /// The first of them, for the sake of which the others need not be read.
+  var firstField: String { (slice.sides(of: "|")?.first ?? slice).trimmed.text }
 
   func part(_ range: Range<Int>) -> LiteralPart {
     LiteralPart(literal, self.range.lowerBound + range.lowerBound..<self.range.lowerBound + range.upperBound)
@@ -158,31 +164,29 @@ struct SectionedText: Sendable {
 
   subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
 
-  /// What stands on each line of a section, with `|` between.
-  func fields(of name: String) -> [[String]] { slices(of: name).map { $0.parts("|").map { $0.trimmed.text } } }
-
   /// The lines of a section as they lie there: no string is made of them.
-  func slices(of name: String) -> [TextSlice] {
-    var slices: [TextSlice] = []
-    walk(upTo: 1, where: { $0.spells(name) }, heading: { _, _ in }, line: { slices.append($0) })
-    return slices
+  func lines(of name: String) -> [LiteralPart] {
+    var lines: [LiteralPart] = []
+    walk(upTo: 1, where: { $0.spells(name) }, heading: { _, _ in }, line: { lines.append($0) })
+    return lines
   }
 
   private func sections(upTo most: Int = .max, _ isWanted: (TextSlice) -> Bool) -> [Section] {
     var sections: [Section] = []
     walk(
       upTo: most, where: isWanted, heading: { sections.append(Section(name: $0.text, title: $1?.trimmed.text ?? "")) },
-      line: { sections[sections.count - 1].lines.append($0.text[...]) })
+      line: { sections[sections.count - 1].lines.append($0.slice.text[...]) })
     return sections
   }
 
   /// Goes through the sections whose names are wanted, without comments and blank lines.
   private func walk(
     upTo most: Int, where isWanted: (TextSlice) -> Bool, heading: (TextSlice, TextSlice?) -> Void,
-    line body: (TextSlice) -> Void
+    line body: (LiteralPart) -> Void
   ) {
-    var (count, isInside) = (0, false)
+    var (count, isInside, end) = (0, false, 0)
     for line in TextSlice(text).parts("\n") {
+      defer { end += line.count + 1 }
       if let title = line.rest(after: "= ") {
         if count == most { return }
         let sides = title.sides(of: "|")
@@ -193,7 +197,7 @@ struct SectionedText: Sendable {
           heading(name, sides?.second)
         }
       } else if isInside, !line.isEmpty, line[0] != UInt8(ascii: "#") {
-        body(line)
+        body(LiteralPart(text, end..<(end + line.count)))
       }
     }
   }

@@ -23,20 +23,30 @@ extension Named {
 /// The values of a kind, each with the names that it goes by.
 package struct NameTable<Value: Sendable>: Sendable {
   package let kind: String
-  let rows: [(value: Value, names: [String])]
+  private let values: [Value]
+  package let identifiers: [String]
   /// The identifiers as numbers, which are compared sooner than texts.
   private let keys: [UInt64]
+  /// All names of the value at an index: read when somebody asks for them.
+  private let read: @Sendable (Int) -> [String]
+
+  private init(
+    _ kind: String, _ values: [Value], _ identifiers: [String], names: @escaping @Sendable (Int) -> [String]
+  ) {
+    (self.kind, self.values, self.identifiers, read) = (kind, values, identifiers, names)
+    keys = identifiers.map { Self.key($0.utf8) }
+  }
 
   /// - Parameter rows: each value with its names, the identifier first.
   package init(_ kind: String, _ rows: [(Value, [String])]) {
-    self.kind = kind
-    self.rows = rows.map { (value: $0.0, names: $0.1) }
-    keys = rows.map { Self.key($0.1[0].utf8) }
+    self.init(kind, rows.map(\.0), rows.map { $0.1[0] }) { rows[$0].1 }
   }
 
   private static func key(_ id: some Sequence<UInt8>) -> UInt64 { id.reduce(0) { $0 &* 31 &+ UInt64($1) } }
 
-  package var identifiers: [String] { rows.map { $0.names[0] } }
+  func names(of index: Int) -> [String] { read(index) }
+
+  var rows: [(value: Value, names: [String])] { values.indices.map { (value: values[$0], names: read($0)) } }
 
   package var names: [(name: String, identifier: String)] {
     rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
@@ -46,7 +56,8 @@ package struct NameTable<Value: Sendable>: Sendable {
 extension NameTable where Value: CaseIterable {
   /// The names of a kind as `Resources/names.txt` has them: a line a value, in the order of the cases.
   package init(_ kind: String) {
-    self.init(kind, Array(zip(Value.allCases, SectionedText(Resources.names).fields(of: kind))))
+    let lines = SectionedText(Resources.names).lines(of: kind)
+    self.init(kind, Array(Value.allCases), lines.map(\.firstField)) { lines[$0].fields }
   }
 }
 
@@ -64,10 +75,8 @@ extension NameTable {
 
   func value(id: some Collection<UInt8>) -> Value? {
     let key = Self.key(id)
-    for (row, own) in keys.enumerated() where own == key && rows[row].names[0].utf8.elementsEqual(id) {
-      return rows[row].value
-    }
-    return nil
+    return keys.indices.first { place in keys[place] == key && id.withSlice { $0.spells(identifiers[place]) } }
+      .map { values[$0] }
   }
 
   func value(exactly name: some StringProtocol) -> Value? {

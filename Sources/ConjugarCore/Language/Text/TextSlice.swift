@@ -56,15 +56,27 @@ extension Collection<UInt8> {
 }
 
 extension TextSlice {
-  func spells(_ word: String) -> Bool { word.utf8.count == count && elementsEqual(word.utf8) }
+  func spells(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { $0.count == count && $0.elementsEqual(self) }
+  }
 
+  /// - Parameter offset: 0 or above.
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
+    precondition(offset >= 0)
     var index = offset
     while index < count {
-      if self[index] == byte { return index }
+      if start[index] == byte { return index }
       index += 1
     }
     return nil
+  }
+
+  /// The number that its digits write; `nil` if there is something else.
+  var number: Int? {
+    let zero = UInt8(ascii: "0")
+    guard !isEmpty, count <= 18, allSatisfy({ (zero...(zero + 9)).contains($0) }) else { return nil }
+    return reduce(0) { 10 * $0 + Int($1 - zero) }
   }
 
   /// What follows a word that it begins with, or `nil` if it does not.
