@@ -1,7 +1,15 @@
 extension StringProtocol {
   /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
   var displayWidth: Int {
-    if unicodeScalars.allSatisfy(\.isUsual) { return unicodeScalars.count }
+    var width = 0
+    for scalar in unicodeScalars {
+      guard scalar.isUsual else { return widthOfCharacters }
+      width += 1
+    }
+    return width
+  }
+
+  private var widthOfCharacters: Int {
     var width = 0
     var isInStyle = false
     for character in self {

@@ -18,7 +18,7 @@ public struct Construction: Sendable, Hashable {
   var isPronominal: Bool { helper.hasSuffix("se") }
 
   private var parts: [String] {
-    [helper] + (link?.split(separator: " ").map(String.init) ?? []) + [complement.tense.id]
+    [helper] + (link?.words ?? []) + [complement.tense.id]
   }
 
   /// - Returns: `nil` if the name is not a verb, perhaps some words, and `infinitive` or `gerund`.

@@ -76,6 +76,10 @@ public struct Slot: Hashable, Sendable, Comparable {
       ? person.subjects.suffix(1) : person.subjects
   }
 
+  // A slot is its index: tense and person follow.
+  public static func == (first: Slot, second: Slot) -> Bool { first.storedIndex == second.storedIndex }
+  public func hash(into hasher: inout Hasher) { hasher.combine(storedIndex) }
+
   /// In the order of a table: by tense, then by person.
   public static func < (first: Slot, second: Slot) -> Bool { first.storedIndex < second.storedIndex }
 

@@ -8,12 +8,13 @@ struct LexiconEntry: Sendable {
   private(set) var defect: Defect?
   private(set) var traits: [VerbTrait] = []
   private(set) var usage = Usage()
-  /// The periphrases that the verb makes: `helps:a+infinitive,gerund`.
-  private(set) var constructions: [Construction] = []
+  /// What the verb helps, `a+infinitive`: the ends of the names of its periphrases.
+  private(set) var helped: [String] = []
+  var constructions: [Construction] { helped.compactMap { Construction(id: name + $0) } }
 
   /// - Returns: `nil` if the line is not in the notation: that none is, a test says.
   init?(_ line: TextSlice) {
-    let fields = line.parts("|").map(\.trimmed)
+    let fields = line.parts("|").map { $0.trimmed }
     guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { return nil }
     name = fields[0].text
     meaning = fields[1].text
@@ -34,9 +35,7 @@ struct LexiconEntry: Sendable {
     } else if let list = word.rest(after: "ask:") {
       return list.parts(",").allSatisfy { usage.take(asked: $0) }
     } else if let list = word.rest(after: "helps:") {
-      let shapes = Array(list.parts(","))
-      constructions = shapes.compactMap { Construction(id: name + ($0.rest(after: "se+") == nil ? "+" : "") + $0.text) }
-      return constructions.count == shapes.count
+      helped = list.parts(",").map { ($0.rest(after: "se+") == nil ? "+" : "") + $0.text }
     } else if let persons = word.rest(after: "seldom:") {
       usage.seldom = Defect(rawValue: persons.text)
       return usage.seldom != nil
