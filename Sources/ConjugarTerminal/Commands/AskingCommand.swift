@@ -59,7 +59,7 @@ struct LeftQuiz {
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
   private static func command(_ line: String, _ looks: [String]) -> (any AskingCommand)? {
-    let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
+    let words = line.words.map { $0.filter { $0 != "'" } }
     guard words.count > 1, words[0] == "conjugar", let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }
     return try? type.init(CommandLineParser(command: type.name).parse(words.dropFirst(2) + looks))

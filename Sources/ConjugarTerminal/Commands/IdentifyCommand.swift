@@ -37,7 +37,7 @@ enum IdentifyCommand: Command {
     }
     /// The longest run of words of a short phrase that is a form: *me doy* of *me doy cuenta*.
     func formWithin(_ phrase: String) -> String? {
-      let words = phrase.split(separator: " ")
+      let words = phrase.words
       guard words.count < 10 else { return nil }
       let runs = words.indices.flatMap { start in
         ((start + 1)...words.count).map { words[start..<$0].joined(separator: " ") }

@@ -8,7 +8,7 @@ enum Program {
     if arguments.contains("") { throw UsageError.emptyWord }
     // A question in quotes is a question all the same.
     if let whole = arguments.first, arguments.count == 1, whole.contains(" ") {
-      return try run(whole.split(separator: " ").map { String($0) }, in: world)
+      return try run(whole.words, in: world)
     }
     let options = arguments.prefix { $0 != "--" }
     let index = firstWord(arguments)

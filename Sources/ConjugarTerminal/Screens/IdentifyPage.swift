@@ -23,7 +23,7 @@ enum IdentifyPage {
   /// `tener (to have): preterite, yo or él, with me + lo`, of readings that differ in the person alone.
   private static func sentence(_ group: [Reading]) -> Text {
     let reading = group[0]
-    let subjects = group.map(\.slot).sorted().compactMap(\.subjects.first)
+    let subjects = group.map(\.slot).sorted().compactMap { $0.subjects.first }
     let notes = [
       reading.note?.sentence, reading.spelled.between(reading.note == .popular ? "the norm: " : "if it is "),
       reading.isKnown ? nil : "a guess: the lexicon does not have the verb",

@@ -18,12 +18,14 @@ struct Table {
   }
 
   private func columns(fitting width: Int) -> [Int]? {
-    let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in rows.compactMap { $0.dropFirst(column).first } }
+    let columns = (0..<(rows.map { $0.count }.max() ?? 0)).map { column in
+      rows.compactMap { column < $0.count ? $0[column] : nil }
+    }
     let room = width - gap * max(0, columns.count - 1)
     var widths = columns.map(\.width)
     if widths.reduce(0, +) <= room { return widths }
     // A column can be as narrow as its longest word.
-    let least = columns.map { $0.flatMap { $0.split(separator: " ") }.map(\.displayWidth).max() ?? 0 }
+    let least = columns.map { $0.flatMap { $0.words }.map(\.displayWidth).max() ?? 0 }
     while widths.reduce(0, +) > room {
       let yielding = widths.indices.filter { widths[$0] > least[$0] }
       guard let widest = yielding.max(by: { widths[$0] < widths[$1] }) else { return nil }
@@ -34,7 +36,7 @@ struct Table {
 
   private func row(wrapping row: [String], _ widths: [Int]) -> [String] {
     let cells = zip(row, widths).map { Self.wrap($0, width: $1) }
-    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+    return (0..<(cells.map { $0.count }.max() ?? 0)).map { line in
       zip(cells, widths).map { cell, width in (line < cell.count ? cell[line] : "").padded(to: width) }
         .joined(separator: .blanks(gap)).trimmedEnd
     }
@@ -49,7 +51,7 @@ struct Table {
   static func wrap(_ text: String, width: Int) -> [String] {
     // No letter is wider than its bytes are many, which takes no counting.
     guard text.utf8.count > width, text.displayWidth > width else { return [text] }
-    return text.split(separator: " ").map { String($0) }.joining { line, word in
+    return text.words.joining { line, word in
       line.displayWidth + 1 + word.displayWidth <= width ? "\(line) \(word)" : nil
     }
   }

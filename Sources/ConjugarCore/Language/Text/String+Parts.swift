@@ -3,6 +3,15 @@
 extension String {
   package func contains(_ part: String) -> Bool { self[...].contains(part) }
 
+  /// What blanks part.
+  package var words: [String] { utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
+
+  /// What stands before the last separator, and what behind it, without blanks around; all before it if there is none.
+  package func sides(ofLast separator: Unicode.Scalar) -> (first: String, second: String) {
+    let place = utf8.lastIndex(of: UInt8(ascii: separator)) ?? endIndex
+    return (String(self[..<place].trimmed), String(self[place...].dropFirst().trimmed))
+  }
+
   package func replacing(_ part: String, with other: String) -> String {
     var text = ""
     var rest = self[...]

@@ -39,7 +39,7 @@ public struct Cloze: Sendable {
 
   /// An answer without the words around the gap, which somebody may have typed too: *me gustan* for *gustan*.
   func withoutContext(_ answer: String) -> String {
-    var words = answer.split(separator: " ").map(String.init)[...]
+    var words = answer.words[...]
     let (start, end) = (Self.words(before), Self.words(after))
     words = words.dropFirst(Self.longest(below: words.count) { start.suffix($0) == words.prefix($0) })
     words = words.dropLast(Self.longest(below: words.count) { end.prefix($0) == words.suffix($0) })

@@ -61,7 +61,7 @@ extension Question {
   /// What stands for the form where its first letters are told: `v___`, of several words `e___ c___`.
   package var gap: String {
     guard direction == .meaning, let form = cloze?.form else { return Sentence.gap }
-    return form.split(separator: " ").map { "\($0.prefix(1))\(Sentence.gap)" }.joined(separator: " ")
+    return form.words.map { "\($0.prefix(1))\(Sentence.gap)" }.joined(separator: " ")
   }
 
   /// The form itself, whatever is asked of it.

@@ -72,9 +72,9 @@ private struct HintLadder {
 
   /// The letters that a regular verb would not have, or the stem of one that has none such; a dot for every other.
   private var letters: String {
-    let words = form.split(separator: " ").map(String.init)
+    let words = form.words
     let last = words.last ?? ""
-    let regular = conjugator.paradigm(of: verb).regularForm(at: slot).split(separator: " ").last.map(String.init) ?? ""
+    let regular = conjugator.paradigm(of: verb).regularForm(at: slot).words.last ?? ""
     var marks = IrregularLetters.marks(of: last, against: regular)
     if !marks.contains(true) {
       let stem = verb.infinitive.stem.count
@@ -91,7 +91,7 @@ private struct HintLadder {
   ///
   /// - Parameter shown: how many letters of a word are shown, given its length.
   private static func shape(of form: String, shown: (Int) -> Int) -> String {
-    form.split(separator: " ").map { word in
+    form.words.map { word in
       let count = shown(word.count)
       return word.prefix(count) + String(repeating: "·", count: word.count - count)
     }.joined(separator: " ")

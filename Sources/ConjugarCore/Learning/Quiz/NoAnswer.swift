@@ -31,7 +31,7 @@ package enum NoAnswer: Sendable, Hashable {
       self = .otherVerb(reading, gap: question.gap)
       return
     }
-    let words = reading.split(separator: " ").map(String.init).filter { word in
+    let words = reading.words.filter { word in
       word != "no" && Word(word).map { !Clitics.contains($0) } ?? true
     }
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
@@ -77,7 +77,7 @@ extension Meaning {
   /// Whether its words stand in English text, in one form or another; *do* and *be* may stand in any.
   fileprivate func isSaid(in text: String) -> Bool {
     let told = text.lowercased().split { !$0.isLetter }.map(String.init)
-    let words = (parts.first ?? "").split(separator: " ").map(String.init).filter { !["be", "do"].contains($0) }
+    let words = String(parts.first ?? "").words.filter { !["be", "do"].contains($0) }
     return !words.isEmpty
       && words.allSatisfy { word in
         told.contains { $0 == word || WordList.englishVerbs(ofForm: $0).contains(word) }

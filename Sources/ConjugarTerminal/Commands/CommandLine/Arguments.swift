@@ -64,14 +64,14 @@ struct Arguments {
   func refuseConflicts() throws(UsageError) {
     guard texts.count > 1 else { return }
     for row in Manual(command).rows("conflicts") {
-      let (one, others) = Manual.sides(row[0][...])
-      if says(one) { try refuse(others.split(separator: " ").map { String($0) }, beside: one, fitting: row[1]) }
+      let (one, others) = row[0].sides(ofLast: "|")
+      if says(one) { try refuse(others.words, beside: one, fitting: row[1]) }
     }
   }
 
   /// Whether an option was given, with a certain value if one is named; one that is off counts only where that is named.
   private func says(_ option: String) -> Bool {
-    let words = option.split(separator: " ").map { String($0) }
+    let words = option.words
     guard let value = texts[words[0]].map({ Folding.key($0.first ?? "") }) else { return false }
     return words.count > 1 ? value == words[1] : value != SentenceUse.off.rawValue
   }

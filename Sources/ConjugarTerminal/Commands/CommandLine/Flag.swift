@@ -88,14 +88,14 @@ struct Option: Sendable {
   let isValueOptional: Bool
 
   init(_ line: String) {
-    (synopsis, meaning) = Manual.sides(line[...])
-    let parts = synopsis.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    (synopsis, meaning) = line.sides(ofLast: "|")
+    let parts = synopsis.words
     letter = parts.count > 1 && parts[0].hasSuffix(",") ? parts[0].dropFirst().first : nil
     let rest = letter == nil ? parts[...] : parts.dropFirst()
-    name = String(rest.first ?? "")
+    name = rest.first ?? ""
     let value = rest.count < 2 ? nil : rest.last
     isValueOptional = value?.hasPrefix("[") ?? false
-    valueName = (isValueOptional ? value?.dropFirst().dropLast() : value).map { String($0) }
+    valueName = isValueOptional ? value.map { String($0.dropFirst().dropLast()) } : value
   }
 
   /// `--questions N`.

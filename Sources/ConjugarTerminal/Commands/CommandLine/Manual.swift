@@ -11,7 +11,7 @@ struct Manual {
   init(_ name: String) {
     self.name = name
     let page = HelpText.page(name)
-    summary = page.first.map { Self.sides($0[...]).1 } ?? ""
+    summary = page.first?.sides(ofLast: "|").second ?? ""
     var section = ""
     for line in page.dropFirst() {
       if line.hasPrefix("== ") {
@@ -28,17 +28,16 @@ struct Manual {
   var usage: [String] { lines("usage") }
   /// Paragraphs for those who want to know more.
   var details: [String] { lines("more") }
-  var examples: [(line: String, meaning: String)] { lines("try").map { Self.sides($0[...]) } }
+  var examples: [(line: String, meaning: String)] { rows("try").map { ($0[0], $0[1]) } }
   /// Names, each with its meaning.
-  func rows(_ section: String = "rows") -> [[String]] { lines(section).map { Self.sides($0[...]) }.map { [$0, $1] } }
+  func rows(_ section: String = "rows") -> [[String]] { lines(section).map { $0.sides(ofLast: "|") }.map { [$0, $1] } }
 
   /// What a shell completes behind a command: kinds of words, and words.
-  var words: [String] { lines("words").flatMap { $0.split(separator: " ").map { String($0) } } }
+  var words: [String] { lines("words").flatMap(\.words) }
 
   var options: [Option] {
     lines("options").flatMap { line in
-      line.contains(" | ")
-        ? [Option(line)] : line.split(separator: " ").compactMap { name in Self.shared.first { $0.name == name } }
+      line.contains(" | ") ? [Option(line)] : line.words.compactMap { name in Self.shared.first { $0.name == name } }
     }
   }
 
@@ -46,10 +45,4 @@ struct Manual {
   private static let shared = common.lines("shared").map(Option.init)
   static let everywhere = common.lines("everywhere").map(Option.init)
   var allOptions: [Option] { options + Self.everywhere }
-
-  /// What stands before the last bar of a line, and what behind it.
-  static func sides(_ line: Substring) -> (String, String) {
-    let bar = line.utf8.lastIndex(of: UInt8(ascii: "|")) ?? line.endIndex
-    return (String(line[..<bar].trimmed), String(line[bar...].dropFirst().trimmed))
-  }
 }

@@ -112,7 +112,7 @@ struct NamedWord {
     ]
     for case (let option, let value?) in values { return .option([option, value]) }
     // Two words alone are two things; what stands between them makes a choice of them. A number is none of it.
-    let inner = name.split(separator: " ").dropFirst().dropLast()
+    let inner = name.words.dropFirst().dropLast()
     guard !name.contains(where: \.isNumber),
       name.contains(where: { "/-".contains($0) }) || inner.contains(where: Choices.isBetween)
     else { return nil }

@@ -7,7 +7,7 @@ enum Synonyms {
   private static let sections = ["commands", "articles", "options", "explanations", "phrases", "settings"]
     .reduce(into: [:]) { $0[$1] = manual.rows($1) }
   /// English words that say nothing beside others, and Spanish ones between them.
-  private static let silent = manual.rows("silent").flatMap { $0[0].split(separator: " ").map { String($0) } }
+  private static let silent = manual.rows("silent").flatMap { $0[0].words }
 
   /// What first words stand for that are no command, and how many they are: *what's due* is two; `nil` for any others.
   static func command(_ words: [String]) -> (meaning: [String], count: Int)? {
@@ -41,12 +41,12 @@ enum Synonyms {
   static func setting(_ name: String) -> String? { meaning(of: Folding.key(name), "settings")?[0] }
 
   private static func meaning(of word: String, _ section: String) -> [String]? {
-    text(for: word, section)?.split(separator: " ").map { String($0) }
+    text(for: word, section)?.words
   }
 
   private static func text(for word: String, _ section: String) -> String? {
     let row = sections[section]?.first { row in
-      row[0].split(separator: " ").contains { $0 == word || Folding.key($0) == word }
+      row[0].words.contains { $0 == word || Folding.key($0) == word }
     }
     return row?[1]
   }

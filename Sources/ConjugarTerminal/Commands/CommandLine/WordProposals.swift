@@ -74,7 +74,7 @@ enum WordProposals {
   ///
   /// Of *she is eating* the last word says it, of *I have money* and *I miss you* the one before.
   static func verbs(meaning phrase: String) -> [ListedVerb] {
-    let words = phrase.lowercased().replacing("’", with: "'").split(separator: " ").map { String($0) }
+    let words = phrase.lowercased().replacing("’", with: "'").words
     let around = words.prefix(while: WordList.standsAroundEnglishVerb)
     var core = Array(words.dropFirst(around.count))
     while let last = core.last, WordList.standsAroundEnglishVerb(last) { core.removeLast() }
@@ -95,11 +95,11 @@ enum WordProposals {
     guard key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
     else { return ([], false) }
-    let words = key.split(separator: " ").filter { $0 != "to" }
+    let words = key.words.filter { $0 != "to" }
     var filter = VerbFilter()
     filter.meaning = search
     let verbs = filter.verbs().filter { verb in
-      let meant = verb.meaning.lowercased().split { !$0.isLetter }
+      let meant = verb.meaning.lowercased().split { !$0.isLetter }.map { String($0) }
       return words.allSatisfy(meant.contains)
     }
     let places = verbs.prefix(1).map { search.place(in: $0.meaning, pronominal: $0.isPronominal) }
