@@ -70,9 +70,6 @@ extension Slot {
 }
 
 extension Search {
-  /// The other cell of the verb that is left when a step was taken back.
-  var exactCell: OtherCell? { OtherCell(attempts, asked).flatMap { asked.isAsked($0.slot.person) ? $0 : nil } }
-
   /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled
   /// like nothing else.
   var cell: OtherCell? {
@@ -80,6 +77,8 @@ extension Search {
       // Who learns tú has made vení like comí, and never heard it said to vos.
       return asked.isAsked(cell.slot.person) || !isBuilt ? cell : nil
     }
+    // An accent makes no second step.
+    if isRest { return nil }
     if let cell = OtherCell.afterPronoun(attempts, asked) { return isOfEnding(cell) ? nil : cell }
     guard
       let found = OtherCell(attempts, asked, accentsCount: false)
@@ -92,7 +91,7 @@ extension Search {
   /// Whether of a form after the right pronoun the ending alone is wrong: *me lava* has the right stem; *me cae* is another
   /// person's form as a whole.
   private func isOfEnding(_ cell: OtherCell) -> Bool {
-    !cell.isTwin && attempts.contains { isExplained($0, by: .ending) }
+    !cell.isTwin && attempts.contains { remark(on: $0, by: .ending) != nil }
   }
 
   /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.

@@ -6,8 +6,8 @@ package struct Remark: Sendable, Hashable {
   package let advice: String
   /// The same without the right form, for who tries again.
   package let nudge: String
-  /// Whether it names two errors, beside which there is no room for another.
-  private(set) var isOfTwo = false
+  /// Whether no other error is told beside it: it names two, or tells of no rule.
+  private(set) var isAlone = false
 
   /// - Parameter nudge: `nil` if the advice gives nothing away.
   init(_ was: String, _ advice: String = "", nudge: String? = nil) {
@@ -17,9 +17,8 @@ package struct Remark: Sendable, Hashable {
   }
 
   /// A rule that names the right form at its end for those alone who do not try again.
-  init(_ was: String, rule: String, _ right: String?, isOfTwo: Bool = false) {
+  init(_ was: String, rule: String, _ right: String?) {
     self.init(was, right.map { "\(rule): \($0)" } ?? rule, nudge: rule)
-    self.isOfTwo = isOfTwo
   }
 
   package var message: String { Self.line(was, advice) }
@@ -33,6 +32,12 @@ package struct Remark: Sendable, Hashable {
 
   func saying(_ was: String) -> Remark { Remark(was, advice, nudge: nudge) }
 
+  func standing(alone: Bool = true) -> Remark {
+    var remark = self
+    remark.isAlone = alone
+    return remark
+  }
+
   /// The same with the advice of another one after its own.
   func advising(_ other: Remark) -> Remark {
     Remark(was, Self.line(advice, other.advice), nudge: Self.line(nudge, other.nudge))
@@ -43,8 +48,6 @@ package struct Remark: Sendable, Hashable {
     guard !second.was.isEmpty else { return self }
     let isSame = was.hasPrefix(answer) && second.was.hasPrefix("\(answer) ")
     let other = isSame ? "it\(second.was.dropFirst(answer.count))" : second.was
-    var both = saying("two things at once: \(was), and \(other)").advising(second)
-    both.isOfTwo = true
-    return both
+    return saying("two things at once: \(was), and \(other)").advising(second).standing()
   }
 }

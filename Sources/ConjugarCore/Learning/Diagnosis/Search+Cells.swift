@@ -24,8 +24,7 @@ extension Search {
     if cell.isTwin, let remark = ofTwin(cell) { return remark }
     let remark = ofCell(
       cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer, cell.slot.tense, also: otherTense(cell),
-      cell.slot.person == slot.person ? subject(slot) : whose(cell), written: cell.written,
-      isPronounTold: cell.afterPronoun == nil)
+      whose(cell), written: cell.written, isPronounTold: cell.afterPronoun == nil)
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
     guard cell.written != nil, hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
@@ -75,8 +74,9 @@ extension Search {
     return isShared && other != slot ? other.tense : nil
   }
 
-  /// For whom another cell is: *yo and él*, where they share the form.
+  /// For whom another cell is: *yo and él*, where they share the form; one of them where another step is told too.
   private func whose(_ cell: OtherCell) -> String? {
+    guard !isRest, cell.slot.person != slot.person else { return subject(cell.slot) }
     let form = asked.cells.forms(at: cell.slot).first
     let sharing = Slot.of(cell.slot.tense).filter { slot in
       slot.person != nil && asked.isAsked(slot.person) && asked.cells.forms(at: slot).first == form
@@ -140,17 +140,17 @@ extension Rule.ID {
   fileprivate var ofStem: String? {
     if let deed { return "the stem \(deed)" }
     switch (self, part) {
+    case (.insertedY, _): return "the stem adds y"
     case (.builtOnPreterite, _): return "the stem is that of ellos in the preterite"
     case (.shortFuture, _): return "the infinitive is shortened before it"
     case (.subjunctiveFromYo, _): return "the stem is that of yo in the present"
     case (_, .strongStem): return "the stem is the strong one of the preterite"
     case (_, .stem): return "the stem is not that of the infinitive"
-    case (_, .consonant), (_, .stress), (_, .vowel): return "the stem has \(name)"
+    case (_, .stress), (_, .vowel): return "the stem has \(name)"
     default: return nil
     }
   }
-
-  /// What the verb does before the vowel of some endings.
+  /// What the verb does before o and a.
   var deed: String? {
     switch self {
     case .scToZc, .cToZc: "has zc for c"
@@ -158,7 +158,7 @@ extension Rule.ID {
     case .cToG: "has g for c"
     case .addedG: "adds g"
     case .addedIg: "adds ig"
-    case .addedY, .insertedY: "adds y"
+    case .addedY: "adds y"
     default: nil
     }
   }

@@ -18,7 +18,7 @@ extension Search {
     guard let (first, second) = compound(attempt), participles.contains(second), first != haber,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
-    return helper(first) != nil || SoundKey.of(first) != SoundKey.of(haber) && !isSlip(word)
+    return helper(first) != nil || !isMisspelled(first)
   }
 
   /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
@@ -35,19 +35,20 @@ extension Search {
     return ["ser", "estar", "tener", "haber"].first(where: verbs.contains)
   }
 
-  /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
-  /// nor *haberé*.
-  private func isSlip(_ typed: Word) -> Bool {
-    let word = typed.description
+  /// Whether a word is the right form of *haber* in other letters or with one off, and not made by another rule: *hemso*, but
+  /// not *ho*, nor *haberé*.
+  private func isMisspelled(_ word: String) -> Bool {
+    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.conjugator.find("haber") else {
+      return false
+    }
+    let question = Question(verb: verb, slot: slot, subject: nil, accepted: asked.conjugator.forms(of: verb, at: slot))
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
-    guard Nearest.distance(word, haber) == 1, !isVowelChanged, let slot = slot.tense.auxiliary.flatMap(slot.inTense),
-      let haber = asked.conjugator.find("haber")
-    else { return false }
-    let cells = asked.about(Question(verb: haber, slot: slot, subject: nil, accepted: []))
-    let made = [.regularized, .ending].flatMap { cells.coinages($0, at: slot) }
-    return !made.contains { $0.word.withoutAccents == typed }
-      && !asked.readings(of: word).contains { $0.isExact && $0.isKnown && $0.note == nil }
+    switch Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind {
+    case .spelling: return true
+    case .typo: return !isVowelChanged
+    default: return false
+    }
   }
 
   // MARK: What is said
@@ -86,8 +87,8 @@ extension Search {
   func ofParticiple(_ attempt: Attempt) -> Remark {
     if let known = ofKnownParticiple(attempt) { return known }
     let typed = attempt.words.last ?? ""
-    guard parts?.ending == nil else { return Remark("“\(typed)” is no participle of the verb", afterHaber) }
-    return ofRegularized(attempt).saying("“\(typed)” is not the participle of \(verb.infinitive.plain)")
+    guard parts?.ending == nil else { return Remark("“\(typed)” is no participle of the verb", afterHaber).standing() }
+    return ofRegularized(attempt).saying("“\(typed)” is not the participle of \(verb.infinitive.plain)").standing()
   }
 
   /// Of a word after *haber* of which it is known what it is; `nil` of any other.

@@ -1,9 +1,7 @@
 /// What is said of an ending: whose it is, and which is the right one.
 extension Search {
-  /// - Parameter isSecond: whether it must be known whose it is, and no other verb is named: of a second step.
-  /// - Returns: `nil` if that is not known.
-  func ofEnding(_ attempt: Attempt, isSecond: Bool = false) -> Remark? {
-    guard let word = asked.word(of: attempt), let parts else { return isSecond ? nil : ofOtherEnding }
+  func ofEnding(_ attempt: Attempt) -> Remark {
+    guard let word = asked.word(of: attempt), let parts else { return ofOtherEnding.standing() }
     let typed =
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
     if let whole = ofForm(typed) { return whole }
@@ -13,11 +11,9 @@ extension Search {
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     // What the verb's own conjugation has tells nothing of a word by itself.
     let isOwn = parts.ending == nil && taken.contains { $0.ending?.conjugation == verb.infinitive.conjugation }
-    if !taken.isEmpty, !isOwn {
-      return isSecond ? ofConjugation(taken) : naming(attempt, ofConjugation(taken))
-    }
+    if !taken.isEmpty, !isOwn { return ofConjugation(taken) }
     let other = known.lazy.compactMap(\.ending).first { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
-    return other.map { ofCell("-\($0.word)", $0.slot.tense, subject($0.slot)) } ?? (isSecond ? nil : ofOtherEnding)
+    return other.map { ofCell("-\($0.word)", $0.slot.tense, subject($0.slot)) } ?? ofOtherEnding.standing()
   }
 
   private var ofOtherEnding: Remark {

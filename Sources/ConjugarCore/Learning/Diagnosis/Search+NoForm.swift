@@ -40,7 +40,9 @@ extension Search {
     return unknownWord.map { ofRight.saying("“\($0.printable(upTo: 40))” is no verb form") } ?? ofUnknown
   }
 
-  var ofUnknown: Remark { Remark("\(answer) is no form of \(verb.infinitive)", "the question asks for \(wanted)") }
+  var ofUnknown: Remark {
+    Remark("\(answer) is no form of \(verb.infinitive)", "the question asks for \(wanted)").standing()
+  }
 
   /// The first word that is no form of any verb, or all of them if none is.
   private var unknownWord: String? {

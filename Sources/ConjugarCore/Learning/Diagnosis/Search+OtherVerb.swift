@@ -56,12 +56,13 @@ extension Search {
     return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, remark)
   }
 
-  /// A remark that also names the other verb whose form the answer is: *cayó* for *calló*.
-  ///
-  /// - Parameter rank: how far down the list of use the verb may stand.
-  func naming(_ attempt: Attempt, _ remark: Remark, upTo rank: Int = FrequencyList.Depth.reader.rawValue) -> Remark {
-    guard let other = Search(asked, [attempt]).otherVerb, other.isExact, other.rank <= rank else { return remark }
-    return remark.saying("\(remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")
+  /// A step that also names the other verb whose form the answer is: *cayó* for *calló*.
+  func naming(_ step: Step) -> Step {
+    guard [.regularized, .ending, .spelling].contains(step.kind), let other = otherVerb, other.isExact,
+      other.rank <= FrequencyList.Depth.reader.rawValue
+    else { return step }
+    let was = "\(step.remark.was) (\(answer) is of \(named(other.nameWithPronoun)))"
+    return Step(step.kind, step.remark.saying(was))
   }
 
   /// Whether nothing but *hay* can be meant.

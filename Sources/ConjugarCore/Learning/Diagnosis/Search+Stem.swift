@@ -91,12 +91,13 @@ extension Search {
     if rule.part == .vowel {
       let vowel = ofVowel(vowelOfInfinitive)
       guard let spelled = made?.spelled, let typed else { return vowel }
-      return vowel.and(SpellingRemark("\(typed)", for: "\(spelled)", asked).remark(), of: answer)
+      return vowel.and(
+        SpellingRemark.of("\(typed)", for: "\(spelled)", in: asked.slot.tense), of: answer)
     }
     if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false {
-      return ofEnding(attempt) ?? ofUnknown
+      return ofEnding(attempt)
     }
-    let remark = of(rule, parts).saying(regular(rule))
+    let remark = of(rule, parts).saying("\(answer) goes like a regular verb")
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
       let change = Derivation.rules(
@@ -105,10 +106,6 @@ extension Search {
     else { return remark }
     let vowel = ofVowel(change.name.split(separator: "→").last.map(String.init))
     return vowel.saying("\(vowel.was) and lacks a consonant").advising(remark)
-  }
-
-  private func regular(_ rule: Rule.ID) -> String {
-    rule == .absorbedI ? "\(answer) has an i after j" : "\(answer) goes like a regular verb"
   }
 
   /// The last vowel that is heard in the stem of the infinitive: the e of *seguir*.
@@ -136,45 +133,23 @@ extension Search {
   private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
     let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
     let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
-    let verb = verb.infinitive.plain
-    let form = asked.joined.isEmpty ? parts.form.description : right
-    func told(_ rule: String, hiding hidden: String? = nil, _ like: String = like) -> Remark {
-      Remark("", "\(rule): \(form)\(like)", nudge: "\(hidden ?? rule)\(like)")
-    }
-    func stem(in tense: String, hiding hidden: String? = nil) -> Remark {
+    let name = verb.infinitive.plain
+    if rule.part == .strongStem || rule == .irregularStem {
+      let isBorrowed = rule.part == .strongStem && asked.slot.tense != .preterite
+      let place = "in the \(asked.slot.tense.englishName)\(isBorrowed ? ", as in the preterite," : "") \(name) has"
       let first = Slot(asked.slot.tense, .firstSingular).flatMap { self.parts(at: $0)?.stem } ?? parts.stem
-      let ending = parts.ending.map { " and the ending -\($0)" } ?? ""
       let stem = first == parts.stem ? "\(first)-" : "\(first)- (here written \(parts.stem)-)"
+      let ending = parts.ending.map { " and the ending -\($0)" } ?? ""
       return Remark(
-        "", "in \(tense) \(verb) has the stem \(stem)\(ending)\(like)",
-        nudge: "\(hidden ?? "in \(tense) \(verb) has a stem of its own\(ending)")\(like)")
+        "", "\(place) the stem \(stem)\(ending)\(like)", nudge: "\(place) a stem of its own\(ending)\(like)")
     }
-    let tense = "the \(asked.slot.tense.englishName)"
-    if rule.part == .strongStem {
-      return stem(in: asked.slot.tense == .preterite ? tense : "\(tense), as in the preterite,")
-    }
-    if rule == .irregularStem { return stem(in: tense, hiding: "in \(tense) it has its own stem") }
-    if rule == .builtOnPreterite { return told("\(tense) is built on the ellos form of the preterite", "") }
-    if rule == .subjunctiveFromYo { return told("\(tense) is built on the yo form", "") }
-    if rule == .absorbedI { return Remark("", "after this j the i is lost: -\(parts.ending ?? "")\(like)") }
-    if rule == .shortFuture { return told("\(verb) \(shortening(parts))") }
-    if rule == .insertedY { return told("verbs in -uir, and oír, put y before a, e, o") }
-    if let deed = rule.deed { return told("before \(parts.ending?.first == "o" ? "o" : "a") \(verb) \(deed)") }
-    if rule.part == .stress { return told("the \(rule == .stressedI ? "i" : "u") bears the stress") }
-    let steps = asked.conjugator.paradigm(of: self.verb).derivations(at: slot).first?.steps ?? []
-    if steps.contains(where: { $0.why == .otherConjugation }) {
-      return told("in \(tense) \(verb) has the endings of -er verbs")
-    }
+    let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
+    let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
-    return told("\(cell) of \(verb) is a form of its own")
-  }
-
-  /// What becomes of the infinitive before the endings of future and conditional.
-  private func shortening(_ parts: FormParts) -> String {
-    if parts.stem.hasSuffix("dr"), verb.variants.first.map(parts.gainsD) ?? false {
-      return "has d for the vowel of its infinitive before the ending"
-    }
-    let isLong = verb.infinitive.bare.count - parts.stem.count > 1
-    return "\(isLong ? "shortens" : "loses the vowel of") its infinitive before the ending"
+    let reason =
+      rule.deed.map { "before \(parts.ending?.first == "o" ? "o" : "a") \(name) \($0)" }
+      ?? step?.generalReason ?? "\(cell) of \(name) is a form of its own"
+    let form = asked.joined.isEmpty ? parts.form.description : right
+    return Remark("", "\(reason): \(form)\(like)", nudge: "\(reason)\(like)")
   }
 }

@@ -1,56 +1,49 @@
-/// Two steps: one of them is taken back, and what is left is explained like any answer with one.
+/// Two steps: one of them is taken back, and what is left is searched like any answer.
 extension Search {
-  /// An answer from which a step was taken back: what that costs, what is said of it, and the kinds of errors that are looked
-  /// for in the rest.
-  ///
-  /// A step that is first is told before the other; after a stem an ending is told second, as letters are.
-  private typealias Rest = (price: Int, remark: Remark, attempt: Attempt, kinds: [Diagnosis.Kind], isFirst: Bool)
+  /// A step that was taken back, and the search for what is left.
+  private typealias Rest = (taken: Step, left: Search)
+
+  private func rest(_ step: Step, _ text: String, quoting name: String? = nil) -> Rest {
+    (step, Search(asked, [Attempt(text, at: slot)], quoting: name ?? answer))
+  }
 
   private static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
   private static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
-  /// The kinds of errors in the words of the verb itself.
-  private static let words: [Diagnosis.Kind] = [.auxiliary, .participle] + stems + [.ending, .spelling, .typo]
 
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
     var best: Finding?
     // Of a word of two letters two steps leave nothing.
     for attempt in attempts where attempt.words.count < 6 && attempt.words.contains(where: { $0.count > 2 }) {
-      func isCheaper(_ price: Int) -> Bool { price < best?.price ?? limit }
-      func explain(_ rests: [Rest], _ asked: DiagnosisContext) {
-        for rest in rests where isCheaper(rest.price + Price.of(.otherPerson)) {
-          guard !asked.accepted.contains(rest.attempt.core) else { continue }
-          let search = Search(asked, [rest.attempt], quoting: answer)
-          let left =
-            asked.plainForms.contains(rest.attempt.plain.joined(separator: " "))
-            ? search.oneStep(Self.cells) ?? search.accent : search.oneStep(rest.kinds, isSecond: true)
-          guard let left, !left.remark.isOfTwo, isCheaper(rest.price + left.price) else { continue }
-          let step = Step(.notAForm, price: rest.price, rest.remark)
-          best = rest.isFirst ? Finding(step, left, of: answer) : Finding(left, step, of: answer)
-        }
+      let rests = withoutWord(attempt) + withoutPronoun(attempt) + withAuxiliary(attempt) + withOtherWord(attempt)
+      for (taken, left) in rests where taken.price + Price.of(.otherPerson) < best?.price ?? limit {
+        guard let other = left.step(besides: taken), !other.remark.isAlone,
+          taken.price + other.price < best?.price ?? limit
+        else { continue }
+        best = taken.price < other.price ? Finding(taken, other, of: answer) : Finding(other, taken, of: answer)
       }
-      explain(withoutWord(attempt), asked)
-      explain(withoutPronoun(attempt), asked.pronoun == nil ? asked : asked.withoutPronoun)
-      explain(asked.auxiliary == nil ? withOtherWord(attempt) : withAuxiliary(attempt), asked)
-      if let meant = meantCell(attempt), isCheaper(meant.price) { best = meant }
     }
     return best
   }
 
-  private func attempt(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
+  /// The step that is left when another one was taken back; `nil` where none is, or none explains the rest.
+  private func step(besides taken: Step) -> Step? {
+    guard let rest = attempts.first, !asked.accepted.contains(rest.core) else { return nil }
+    if asked.plainForms.contains(rest.plain.joined(separator: " ")) { return oneStep(Self.cells) ?? accent }
+    return oneStep(Diagnosis.Kind.allCases.filter { $0 != taken.kind && $0 != .otherVerb })
+  }
 
   // MARK: Other words
 
   /// Without a *no* too many, or its subject after it: *no pensas, pone tú*.
   private func withoutWord(_ attempt: Attempt) -> [Rest] {
-    let kinds = Self.cells + [.pronoun] + Self.words
     var words = attempt.words
     if !asked.isNoFree, let index = words.firstIndex(of: "no") {
       words.remove(at: index)
-      return [(Price.of(.negation), ofNegation, self.attempt(words), kinds, true)]
+      return [rest(Step(.negation, ofNegation), words.joined(separator: " "))]
     }
     guard words.count > 1, let last = words.popLast(), AnswerText.isSubject(last) else { return [] }
-    return [(Price.of(.negation), ofSubjectAfter(last), self.attempt(words), kinds, false)]
+    return [rest(Step(.negation, ofSubjectAfter(last)), words.joined(separator: " "))]
   }
 
   /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
@@ -67,8 +60,11 @@ extension Search {
       let joined = reflexive.filter { $0 != asked.joined && last.hasSuffix($0) && last.count > $0.count + 2 }
       ways = [([], attempt.words)] + joined.map { ([$0], words + ["\(last[0..<(last.count - $0.count)])"]) }
     }
-    let kinds = (asked.pronoun == nil ? [] : Self.cells) + Self.words
-    return ways.map { (Price.of(.pronoun), ofPronouns($0.pronouns, attempt), self.attempt($0.words), kinds, false) }
+    let plain = asked.pronoun == nil ? asked : asked.withoutPronoun
+    return ways.map { pronouns, words in
+      let rest = Attempt(words.joined(separator: " "), at: slot)
+      return (Step(.pronoun, ofPronouns(pronouns, attempt)), Search(plain, [rest], quoting: answer))
+    }
   }
 
   /// With the right form of *haber*: *ha decido, soy rompido, e hacido*.
@@ -78,44 +74,45 @@ extension Search {
       attempt.plain[words.count - 2] != WrittenAccents.removed(auxiliary),
       let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
-    let first = words[words.count - 2]
+    let (first, pronoun) = (words[words.count - 2], words.dropLast(2).map { "\($0) " }.joined())
     // What is said of what stands for haber, of an answer whose participle is right.
-    let search = Search(asked, [self.attempt(words.dropLast() + [String(participle)])], quoting: answer)
+    let other = rest(Step(.auxiliary, Remark("")), pronoun + "\(first) \(participle)").left
     let remark =
       helper(WrittenAccents.removed(first)) == "haber"
-      ? ofAuxiliary(first, of: "haber")
-      : search.oneStep([.auxiliary, .spelling, .typo], isSecond: true)?.remark
-    guard let remark else { return [] }
-    let right = self.attempt(words.dropLast(2) + [auxiliary] + words.suffix(1))
-    return [(Price.of(.auxiliary), remark, right, Self.cells + Self.words, true)]
+      ? ofAuxiliary(first, of: "haber") : other.oneStep([.auxiliary, .spelling, .typo])?.remark
+    guard let remark, !remark.isAlone else { return [] }
+    return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(words.last ?? "")")]
   }
 
   // MARK: The verb's own word
 
   private func withOtherWord(_ attempt: Attempt) -> [Rest] {
+    guard asked.auxiliary == nil else { return [] }
     guard let typed = asked.word(of: attempt) else { return inOtherLetters(attempt) }
     return withEnding(attempt, typed) + inOtherLetters(attempt) + withSingleLetters(attempt)
+      + withMeantForm(attempt, typed)
   }
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    let popular = NonstandardEnding.all.filter { parts != nil && $0.isSaid(at: asked.slot) }.map {
-      (ending: $0.said, right: $0.right, price: Price.popularEnding, remark: ofPopular($0))
+    func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
+      let start = typed[0..<max(0, typed.count - ending.count)]
+      return typed.hasSuffix(ending.withoutAccents) ? [rest(step, attempt.ending(in: start + right).text)] : []
+    }
+    guard let parts else { return [] }
+    let popular = NonstandardEnding.all.filter { $0.isSaid(at: asked.slot) }.flatMap {
+      rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
     }
     // Of a word by itself no ending is right.
-    let regular = parts?.ending == nil || !asked.joined.isEmpty ? nil : regularEnding(verb.infinitive.conjugation)
-    let others = Conjugation.allCases.compactMap(regularEnding).filter { $0 != regular }
-    let conjugated = regular.map { right in
-      others.map { ending in
+    guard parts.ending != nil, asked.joined.isEmpty, let right = regularEnding(verb.infinitive.conjugation) else {
+      return popular
+    }
+    let others = Conjugation.allCases.compactMap(regularEnding).filter { $0 != right }
+    return popular
+      + others.flatMap { ending in
         let whose = Conjugation.allCases.filter { regularEnding($0) == ending }
-        return (ending: ending, right: right, price: Price.of(.ending), remark: ofConjugation(ending, whose))
+        return rests(ending, right, Step(.ending, ofConjugation(ending, whose)))
       }
-    }
-    let kinds = Self.stems + [.spelling, .typo]
-    return (popular + (conjugated ?? [])).filter { typed.hasSuffix($0.ending.withoutAccents) }.map { taken in
-      let word = typed[0..<(typed.count - taken.ending.count)] + taken.right
-      return (taken.price, taken.remark, attempt.ending(in: word), kinds, false)
-    }
   }
 
   /// As a word that a learner may build (*juegé, conoso, pesnan*) or a form of another cell (*estubo, juege, trabjan*), in
@@ -132,21 +129,22 @@ extension Search {
     // Puedió is no puedo with a letter too many: it has the ending of a regular verb.
     let regular = regularEnding(verb.infinitive.conjugation)?.withoutAccents ?? ""
     let isRegular = typed.hasSuffix(regular) && regular.count > parts?.ending?.count ?? 0
-    func rest(_ target: Target) -> Rest? {
+    return (targets + forms).compactMap { target in
       let plain = WrittenAccents.removed(target.text)
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
       let isCell = target.slot != asked.slot
-      let kinds = isCell ? Self.cells : Self.stems
-      let more = isCell ? Price.meantCell - Price.of(.otherPerson) : 0
+      let more = isCell ? Self.ofMeant : 0
       let right = Attempt(target.text, at: .infinitive)
       let word = right.plain.dropLast() == attempt.plain.dropLast() ? right.last ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
         // Of what should be a word of its own the letters are not worth a word: hasido is no better than hacido.
         let isTold = isCell || !(parts?.rules.contains(.ownForm) ?? false)
         let remark =
-          isTold ? SpellingRemark(text, for: target.text, asked).remark(isCell ? target.text : nil) : Remark("")
-        return (Price.of(.spelling) + more, remark, right, kinds, false)
+          isTold
+          ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense, telling: isCell ? target.text : nil)
+          : Remark("")
+        return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       guard isAlone, asked.joined.isEmpty, parts?.ending != nil, isCell || !isRegular,
         target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending?.count,
@@ -154,51 +152,46 @@ extension Search {
       else { return nil }
       // Hablna is rather hablan than habla.
       let price = Price.of(.typo) + more + (isSwapped ? 0 : 1)
-      return (price, ofLetter("\(typed)", for: "\(word)"), right, kinds, false)
+      return rest(Step(.typo, price: price, ofLetter("\(typed)", for: "\(word)")), target.text)
     }
-    return (targets + forms).compactMap(rest)
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
   private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
-    let single = self.attempt(attempt.words.map(DoubledLetter.removed))
-    let kinds = Self.cells + Self.stems + [.ending, .typo]
-    return [(Price.of(.spelling), SpellingRemark.doubled(doubled), single, kinds, true)]
+    let single = attempt.words.map(DoubledLetter.removed).joined(separator: " ")
+    return [rest(Step(.spelling, SpellingRemark.doubled(doubled)), single)]
   }
 
   // MARK: Another cell
 
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
+  /// What another cell costs more, whose form is misshapen.
+  private static let ofMeant = Price.meantCell - Price.of(.otherPerson)
 
-  /// What a learner may have built for another cell: *puedamos; tení* for *tuvo*; *erabas* for *era*.
-  private func meantCell(_ attempt: Attempt) -> Finding? {
-    guard asked.auxiliary == nil, let typed = asked.word(of: attempt) else { return nil }
-    let slots = otherSlots.filter { $0.tense != .negativeImperative }
-    for other in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
-      let own = parts(at: other)
-      let kinds = Self.stems + (own?.ending == nil && other.tense == asked.slot.tense ? [.ending] : [])
-      let found = kinds.flatMap { asked.coinages($0, at: other) }.filter {
+  /// With the right form of another cell, for which a learner may have built it: *puedamos; tení* for *tuvo*; *erabas* for
+  /// *era*. An ending that is right here tells of no other cell: *trayo*.
+  private func withMeantForm(_ attempt: Attempt, _ typed: Word) -> [Rest] {
+    otherSlots.compactMap { other in
+      let own = parts(at: other)?.ending
+      let isWhole = own == nil && other.tense == asked.slot.tense
+      let found = (Self.stems + (isWhole ? [.ending] : [])).flatMap { asked.coinages($0, at: other) }.filter {
         $0.word.withoutAccents == typed && $0.isOfCell
       }
-      guard let built = found.first, !found.contains(where: { $0.ending?.conjugation == verb.infinitive.conjugation })
-      else { continue }
-      let endings = [FormParts.regular(verb.infinitive.conjugation, at: other).ending, own?.ending].compactMap { $0 }
+      guard let built = found.first, !found.contains(where: { $0.ending?.conjugation == verb.infinitive.conjugation }),
+        other.tense != .negativeImperative, let form = asked.cells.forms(at: other).first
+      else { return nil }
+      let regular = FormParts.regular(verb.infinitive.conjugation, at: other).ending
+      let ending = [built.ending?.word, regular, own].compactMap(\.self).first { typed.hasSuffix($0.withoutAccents) }
       let remark =
         switch built.kind {
         case .ending: Remark(ofConjugation(found).was)
         case .stemChange: ofVowel(attempt, built)
         default: ofRegularized(attempt)
         }
-      // An ending that is right here tells of no other cell: trayo.
-      guard let ending = built.ending?.word ?? endings.first(where: { typed.hasSuffix($0.withoutAccents) }),
-        ending != parts?.ending, remark != ofUnknown, !remark.isOfTwo
-      else { continue }
-      let cell = ofCell("-\(ending)", other.tense, subject(other), tellsStem: built.kind == .ending)
-      return Finding(
-        Step(.otherTense, at: other, price: Price.meantCell, cell), Step(built.kind, remark), of: answer)
+      guard let ending, ending != parts?.ending, !remark.isAlone else { return nil }
+      return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, remark), form, quoting: "-\(ending)")
     }
-    return nil
   }
 }
 

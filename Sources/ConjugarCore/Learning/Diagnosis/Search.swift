@@ -6,11 +6,14 @@ struct Search {
   let asked: DiagnosisContext
   let attempts: [Attempt]
   let answer: String
+  /// Whether a step was taken back from the answer.
+  let isRest: Bool
 
-  /// - Parameter answer: how the answer is quoted, where the attempts are only a part of it.
+  /// - Parameter answer: how the answer is quoted from which a step was taken back.
   init(_ asked: DiagnosisContext, _ attempts: [Attempt], quoting answer: String? = nil) {
     self.asked = asked
     self.attempts = attempts
+    isRest = answer != nil
     self.answer = answer ?? "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
 
@@ -26,18 +29,14 @@ struct Search {
     let limit = Price.of(.typo) + Price.of(.stemChange)
     guard step.kind == .typo, asked.auxiliary == nil, !attempts.contains(where: { $0.isRightButForATwin(asked) }),
       let two = twoSteps(below: limit)
-    else { return Finding(step) }
+    else { return Finding(naming(step)) }
     return Finding(Step(.typo, two.remark))
   }
 
-  /// The cheapest step that alone explains the answer.
-  ///
-  /// - Parameters:
-  ///   - kinds: those that are looked for, the cheapest first.
-  ///   - isSecond: whether an ending or a letter must be known for what it is, and no other verb is named.
-  func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases, isSecond: Bool = false) -> Step? {
+  /// The cheapest step of certain kinds that alone explains the answer.
+  func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases) -> Step? {
     if let helper = attempts.first(where: asked.isOtherSense) { return ofHelper(helper) }
-    lazy var cell = isSecond ? exactCell : self.cell
+    lazy var cell = self.cell
     for kind in kinds {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
@@ -45,44 +44,26 @@ struct Search {
       case .otherVerb:
         if let otherVerb { return of(otherVerb) }
       default:
-        if let attempt = attempts.first(where: { isExplained($0, by: kind) }) {
-          return remark(on: attempt, by: kind, isSecond: isSecond).map { Step(kind, $0) }
-        }
+        if let remark = attempts.lazy.compactMap({ remark(on: $0, by: kind) }).first { return Step(kind, remark) }
       }
     }
     return nil
   }
 
-  /// Whether a kind alone explains an answer that is no form of a verb.
-  func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
-    switch kind {
-    case .negation: attempt.isRightButForNo(asked)
-    case .pronoun: pronouns(of: attempt) != nil
-    case .auxiliary: isWrongAuxiliary(attempt)
-    case .participle: isWrongParticiple(attempt)
-    case .stemChange, .regularized: !asked.coinages(kind, of: attempt).isEmpty
-    case .ending: asked.sounding(like: attempt.plain) == nil && !asked.coinages(kind, of: attempt).isEmpty
-    case .spelling: asked.isRightInSound(attempt)
-    case .typo: attempt.rightButForALetter(asked) != nil
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
-    }
-  }
-
-  /// What is to be said of an answer that a kind explains; `nil` of a second step that is not known for what it is.
-  private func remark(on attempt: Attempt, by kind: Diagnosis.Kind, isSecond: Bool) -> Remark? {
-    switch kind {
-    case .negation: return ofNegation
-    case .pronoun: return ofPronouns(pronouns(of: attempt) ?? [], attempt)
-    case .auxiliary: return ofAuxiliary(attempt)
-    case .participle: return isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
-    case .stemChange: return ofVowel(attempt)
-    case .regularized:
-      return isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt))
-    case .ending: return ofEnding(attempt, isSecond: isSecond)
-    case .spelling: return ofSpelling(attempt, isSecond: isSecond)
-    // Many words are a letter away from a short one.
-    case .typo: return isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt)
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: return nil
+  /// What is to be said of an answer that is no form of a verb; `nil` if the kind alone does not explain it.
+  func remark(on attempt: Attempt, by kind: Diagnosis.Kind) -> Remark? {
+    var isBuilt: Bool { !asked.coinages(kind, of: attempt).isEmpty }
+    return switch kind {
+    case .negation: attempt.isRightButForNo(asked) ? ofNegation : nil
+    case .pronoun: pronouns(of: attempt).map { ofPronouns($0, attempt) }
+    case .auxiliary: isWrongAuxiliary(attempt) ? ofAuxiliary(attempt) : nil
+    case .participle: isWrongParticiple(attempt) ? ofParticiple(attempt) : nil
+    case .stemChange: isBuilt ? ofVowel(attempt) : nil
+    case .regularized: isBuilt ? ofRegularized(attempt) : nil
+    case .ending: isBuilt && asked.sounding(like: attempt.plain) == nil ? ofEnding(attempt) : nil
+    case .spelling: asked.isRightInSound(attempt) ? ofSpelling(attempt) : nil
+    case .typo: ofLetter(attempt)
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }
 }

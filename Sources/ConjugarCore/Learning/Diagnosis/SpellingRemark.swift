@@ -1,39 +1,32 @@
 /// The rules of spelling that a word missed, found where it differs from the right one: one, or two.
-struct SpellingRemark {
+enum SpellingRemark {
   /// What was written, and the rule.
-  private let slips: [Remark]
-
-  private static let other = Remark("it sounds alike", "it is written otherwise")
-  var isKnown: Bool { slips != [Self.other] }
-
-  /// - Parameter right: the right word; `nil` if it is told elsewhere.
-  func remark(_ right: String? = nil) -> Remark {
+  ///
+  /// - Parameter form: the right word as it is told; `nil` if it is told elsewhere.
+  static func of(_ typed: String, for right: String, in tense: Tense, telling form: String? = nil) -> Remark {
+    let found = slips(WrittenAccents.removed(typed), WrittenAccents.removed(right), tense)
+    let slips = found.isEmpty ? [Remark("it sounds alike", "it is written otherwise")] : Array(found.prefix(2))
     let rule = slips.map(\.advice).joined(separator: "; ")
-    return Remark(slips.map(\.was).joined(separator: ", and "), rule: rule, right, isOfTwo: slips.count > 1)
+    return Remark(slips.map(\.was).joined(separator: ", and "), rule: rule, form).standing(alone: found.count != 1)
   }
 
-  init(_ typed: String, for right: String, _ asked: DiagnosisContext) {
-    let (typed, right) = (WrittenAccents.removed(typed), WrittenAccents.removed(right))
-    if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil {
-      slips = [Self.doubled(letter)]
-    } else if let adverb = Self.adverbs[typed] {
-      slips = [Remark("“\(adverb.word)” is another word: \(adverb.meaning)", "the form is written otherwise")]
-    } else {
-      var found: [Remark] = []
-      var index = 0
-      for column in LetterAlignment(typed, over: right).columns {
-        let place = Place(
-          typed: Array(typed), right: Array(right), index: index, isImperfect: asked.slot.tense == .imperfect)
-        // An h in another place is one slip.
-        if column.differs, let slip = place.slip(column.above, column.below),
-          !found.contains(where: { $0 == slip || $0.was.hasPrefix("h is") && slip.was.hasPrefix("h is") })
-        {
-          found.append(slip)
-        }
-        if column.below != nil { index += 1 }
-      }
-      slips = found.isEmpty ? [Self.other] : Array(found.prefix(2))
+  private static func slips(_ typed: String, _ right: String, _ tense: Tense) -> [Remark] {
+    if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil { return [doubled(letter)] }
+    if let (word, meaning) = adverbs[typed] {
+      return [Remark("“\(word)” is another word: \(meaning)", "the form is written otherwise")]
     }
+    var slips: [Remark] = []
+    var place = Place(typed: Array(typed), right: Array(right), isImperfect: tense == .imperfect)
+    for column in LetterAlignment(typed, over: right).columns {
+      // An h in another place is one slip.
+      if column.differs, let slip = place.slip(column.above, column.below),
+        !slips.contains(where: { $0.was == slip.was || $0.advice == slip.advice })
+      {
+        slips.append(slip)
+      }
+      if column.below != nil { place.index += 1 }
+    }
+    return slips
   }
 
   static func doubled(_ letter: Character) -> Remark {
@@ -50,7 +43,7 @@ struct SpellingRemark {
   private struct Place {
     let typed: [Character]
     let right: [Character]
-    let index: Int
+    var index = 0
     let isImperfect: Bool
 
     private func letter(_ distance: Int) -> Character? {
@@ -62,20 +55,22 @@ struct SpellingRemark {
       let isAfterVowel = letter(-1)?.isVowel ?? false
       let isBeforeFront = letter(1) == "e" || letter(1) == "i"
       let word = String(right)
+      func alike(_ typed: String, _ letter: String, _ place: String = "", _ it: String = "it") -> Remark {
+        Remark("\(typed) and \(letter) sound alike\(place)", "\(it) is written \(letter), not \(typed)")
+      }
       switch (above, below) {
-      case (_, "h"):
+      case (_, "h"), ("h", _):
         return Remark(
-          typed.count < 3 ? "“\(String(typed))” sounds like \(word)" : "h is silent", "it is written with h")
-      case ("h", _): return Remark("h is silent", "it is written without h")
-      case (_, "l"): return Remark("ll and y sound alike", "it is written ll, not y")
+          typed.count < 3 ? "“\(String(typed))” sounds like \(word)" : "h is silent",
+          "it is written \(below == "h" ? "with" : "without") h")
+      case (_, "l"): return alike("y", "ll")
       case ("l", _),
         ("i", "y") where index > 0 && !isAfterVowel:
-        return Remark("ll and y sound alike", "it is written y, not ll")
-      case ("b", "v"): return Remark("b and v sound alike", "it is written with v, not b")
+        return alike("ll", "y")
+      case ("b", "v"): return alike("b", "v")
       case ("v", "b"):
-        let it =
-          !isImperfect || !word.contains("ba") ? "it" : "the imperfect \(word.contains("iba") ? "of ir" : "in -aba")"
-        return Remark("b and v sound alike", "\(it) is written with b, not v")
+        let ending = word.contains("iba") ? "of ir" : "in -aba"
+        return alike("v", "b", "", isImperfect && word.contains("ba") ? "the imperfect \(ending)" : "it")
       case ("i", "y") where index == 0:
         return Remark("i stands before e at the beginning", "no word begins with ie-: it is written ye-")
       case ("i", "y") where letter(1) == nil:
@@ -84,18 +79,17 @@ struct SpellingRemark {
       case ("y", "i") where !(isAfterVowel && letter(1)?.isVowel ?? false):
         return Remark("y stands beside a consonant", "beside a consonant it is written i")
       case ("u", "ü"): return Remark("without ü the u is silent", "the u sounds here: gü before e, i")
-      case ("s", let letter?) where letter == "z" || letter == "c":
-        return Remark("s and \(letter) sound alike in much of the world", "it is written \(letter), not s")
-      case (_, "s"): return Remark("s, z and c sound alike in much of the world", "it is written s")
+      case ("s", "z"), ("s", "c"), ("z", "s"), ("c", "s"):
+        return alike("\(above ?? "s")", "\(below ?? "s")", " in much of the world")
       case ("z", "c") where isBeforeFront:
         return Remark("z is not written before e and i", "there z turns into c")
-      case ("g", "j") where isBeforeFront: return Remark("j and g sound alike before e and i", "the stem keeps its j")
-      default: return respelled
+      case ("g", "j") where isBeforeFront: return alike("g", "j", " before e and i")
+      default: return respelled(above)
       }
     }
 
     /// A consonant whose letters depend on the vowel after it: *buscé*.
-    private var respelled: Remark? {
+    private func respelled(_ above: Character?) -> Remark? {
       // The consonant is the letter at the difference, or the one before a mute u that is too many or missing.
       let consonants = "cqgzj"
       guard let start = [0, -1, -2].first(where: { letter($0).map(consonants.contains) ?? false }),
@@ -105,11 +99,9 @@ struct SpellingRemark {
       let hasMuteU = rest.first == "u" && rest.dropFirst().first.map { "ei".contains($0) } ?? false
       let vowel = rest.dropFirst(hasMuteU ? 1 : 0).first
       let isFront = vowel.map { "ei".contains($0) } ?? false
-      let wrong = [0, 1, -1].lazy.map { index + start + $0 }.first {
-        typed.indices.contains($0) && (typed[$0] == "k" || consonants.contains(typed[$0]))
-      }.map { String(typed[$0]) + (typed[$0...].dropFirst().first == "u" && !hasMuteU ? "u" : "") }
       let letters = "\(letter)" + (hasMuteU ? "u" : "")
-      let was = "“\(wrong ?? letters)” is not how the sound is written here"
+      let wrong = above == "u" || above == nil ? "\(letter)\(above == nil ? "" : "u")" : "\(above ?? letter)"
+      let was = "“\(wrong)” is not how the sound is written here"
       let place = vowel.map { "before \(isFront ? "e and i" : "\($0)") " } ?? ""
       switch letter {
       case "z": return Remark(was, "\(place)c turns into z")
@@ -129,10 +121,12 @@ extension Character {
 
 /// What is said of letters: one that is off, and those that sound alike.
 extension Search {
-  func ofLetter(_ attempt: Attempt) -> Remark {
+  func ofLetter(_ attempt: Attempt) -> Remark? {
+    guard let right = attempt.rightButForALetter(asked) else { return nil }
     let typed = WrittenAccents.removed(attempt.core)
-    if asked.isAgreeing(typed) { return ofAgreement(typed) }
-    return attempt.rightButForALetter(asked).map { ofLetter(typed, for: $0) } ?? ofUnknown
+    let remark = asked.isAgreeing(typed) ? ofAgreement(typed) : ofLetter(typed, for: right)
+    // Many words are a letter away from a short one.
+    return remark.standing(alone: typed.count <= 5)
   }
 
   /// Of a word beside what it would be without the slip.
@@ -166,15 +160,11 @@ extension Search {
   }
 
   /// Of a right form in letters that sound alike.
-  ///
-  /// - Returns: `nil` if it must be known which rule was missed, and is not.
-  func ofSpelling(_ attempt: Attempt, isSecond: Bool) -> Remark? {
+  func ofSpelling(_ attempt: Attempt) -> Remark {
     let typed = attempt.plain
     let words = (asked.sounding(like: typed.map(DoubledLetter.removed)) ?? right).split(separator: " ").map(String.init)
     let index = words.indices.first { $0 < typed.count && typed[$0] != WrittenAccents.removed(words[$0]) } ?? 0
-    guard index < typed.count, index < words.count else { return isSecond ? nil : ofUnknown }
-    let remark = SpellingRemark(typed[index], for: words[index], asked)
-    if isSecond { return remark.isKnown ? remark.remark(words[index]) : nil }
-    return naming(attempt, remark.remark(words[index]), upTo: .max)
+    guard index < typed.count, index < words.count else { return ofUnknown }
+    return SpellingRemark.of(typed[index], for: words[index], in: asked.slot.tense, telling: words[index])
   }
 }

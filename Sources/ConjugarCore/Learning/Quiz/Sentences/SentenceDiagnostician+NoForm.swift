@@ -3,17 +3,17 @@ extension SentenceDiagnostician {
   /// A form of one of the verbs that is misshapen, a phrase, or nothing.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
     if found.kind != .pronoun,
-      let told = ofPhrase(search) ?? ofHelper(search) ?? ofRightAndMore(search) ?? ofParticiple(found, search)
+      let told = ofPhrase(search) ?? ofHelper(search) ?? ofParticiple(found, search)
     {
       return told
     }
+    if let remark = search.besideRight { return said(.form) { _ in remark } }
     let typed = search.answer
     if let name = construction?.name, [.ending, .participle, .notAForm].contains(found.kind) {
       if let slip = slipInPhrase(search) { return said(.form) { _ in Remark("\(right); \(typed) \(slip)") } }
       return said(.both) { Remark("\(typed) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
     }
-    let isEndingUnknown =
-      found.kind == .ending && search.attempts.allSatisfy { search.ofEnding($0, isSecond: true) == nil }
+    let isEndingUnknown = found.kind == .ending && found.remark.isAlone
     if found.kind == .ending || found.kind == .notAForm,
       let (verb, slot) = meant(search, by: [.stemChange, .regularized, .spelling])
         ?? (found.steps.isEmpty || isEndingUnknown ? meant(search, by: [.ending]) : nil)
@@ -93,21 +93,6 @@ extension SentenceDiagnostician {
     return { _ in
       Diagnosis(.otherVerb, infinitive: helper.infinitive, at: helper.slot, remark: remark, missed: .choice)
     }
-  }
-
-  /// Of a right form with a word before or after it: *a pagar, duerma usted*.
-  private func ofRightAndMore(_ search: Search) -> Telling? {
-    guard var remark = search.besideRight else { return nil }
-    // What governs the infinitive is the last word before the gap.
-    let triggers = sentence.pieces.prefix { $0 != .gap }.compactMap { piece in
-      if case .trigger(let words, _) = piece { words.split(separator: " ").last } else { nil }
-    }
-    if question.slot == .infinitive, let words = search.attempts.first?.words, let word = words.first,
-      question.accepted.contains(words.dropFirst().joined(separator: " ")), let governing = triggers.last
-    {
-      remark = Remark(remark.was, "“\(governing)” takes no “\(word)”: the infinitive follows at once")
-    }
-    return said(.form) { [remark] _ in remark }
   }
 
   /// Of the participle of another verb that is offered, which agrees with something after *haber*: *ha estada*.
