@@ -40,13 +40,4 @@ struct Attempt {
       (right.count > 2 || right.count != typed.count) && Nearest.distance(typed, right) == 1
     }
   }
-
-  /// Whether it is right but for a letter that stands there twice: *quierras*.
-  func isRightButForATwin(_ asked: DiagnosisContext) -> Bool {
-    let letters = Array(WrittenAccents.removed(core))
-    return letters.indices.dropFirst().contains { index in
-      letters[index] == letters[index - 1]
-        && asked.plainForms.contains(String(letters[..<index] + letters[(index + 1)...]))
-    }
-  }
 }

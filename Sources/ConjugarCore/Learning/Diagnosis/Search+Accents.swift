@@ -2,7 +2,7 @@
 /// answer: see `Grader`.
 extension Search {
   /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
-  func ofTwin(_ cell: OtherCell) -> Remark? {
+  func ofTwin(_ slot: Slot) -> Remark? {
     let typed = attempts.map { WrittenAccents.removed($0.core) }
     guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
       let wanted = Self.stressed(near), let found = attempts.first.flatMap({ Self.stressed($0.core) })
@@ -10,13 +10,14 @@ extension Search {
     let side =
       wanted.isOnEnd
       ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
-    let other = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
+    let other = EnglishMeaning.of(verb, subject(slot), slot).map { ": \($0)" } ?? ""
     // In a sentence another tense may be right too: habló where ha hablado was looked for.
-    let isOfCell = asked.cells.forms(at: slot).contains { AnswerText.withoutFreeNo($0, at: slot) == near }
-    let place = isOfCell ? slot : OtherCell([Attempt(near, at: slot)], asked)?.slot ?? slot
+    let wantedSlot = self.slot
+    let isOfCell = asked.cells.forms(at: wantedSlot).contains { AnswerText.withoutFreeNo($0, at: wantedSlot) == near }
+    let place = isOfCell ? wantedSlot : Step(cellOf: [Attempt(near, at: wantedSlot)], asked)?.slot ?? wantedSlot
     let meaning = EnglishMeaning.of(verb, subject(place), place) ?? Self.name(place.tense, subject(place))
     return Remark(
-      "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(other)",
+      "\(answer) is \(Self.name(slot.tense, subject(slot)))\(other)",
       "\(near), \(meaning), is stressed \(side)", nudge: "\(meaning), is stressed \(side): mind the accent")
   }
 

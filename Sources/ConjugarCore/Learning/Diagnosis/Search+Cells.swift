@@ -20,11 +20,13 @@ extension Search {
     return slot.person == self.slot.person ? subject(self.slot) : Subjects.of(verb, at: slot).first
   }
 
-  func of(_ cell: OtherCell) -> Remark {
-    if cell.isTwin, let remark = ofTwin(cell) { return remark }
+  func of(_ cell: Step) -> Remark {
+    let place = cell.slot ?? slot
+    if cell.isTwin, let remark = ofTwin(place) { return remark }
     let remark = ofCell(
-      cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer, cell.slot.tense, also: otherTense(cell),
-      whose(cell), written: cell.written, isPronounTold: cell.afterPronoun == nil)
+      cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
+      also: cell.split == nil ? otherTense(place) : nil, whose(place, isShared: cell.split == nil),
+      written: cell.written, isPronounTold: cell.split == nil)
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
     guard cell.written != nil, hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
@@ -67,22 +69,21 @@ extension Search {
   }
 
   /// The preterite of which *hablamos* is a form too.
-  private func otherTense(_ cell: OtherCell) -> Tense? {
-    guard cell.slot.tense == .present, cell.afterPronoun == nil, let other = Slot(.preterite, cell.slot.person)
-    else { return nil }
-    let isShared = asked.cells.forms(at: other).contains { asked.cells.forms(at: cell.slot).contains($0) }
+  private func otherTense(_ cell: Slot) -> Tense? {
+    guard cell.tense == .present, let other = cell.inTense(.preterite) else { return nil }
+    let isShared = asked.cells.forms(at: other).contains { asked.cells.forms(at: cell).contains($0) }
     return isShared && other != slot ? other.tense : nil
   }
 
   /// For whom another cell is: *yo and él*, where they share the form; one of them where another step is told too.
-  private func whose(_ cell: OtherCell) -> String? {
-    guard !isRest, cell.slot.person != slot.person else { return subject(cell.slot) }
-    let form = asked.cells.forms(at: cell.slot).first
-    let sharing = Slot.of(cell.slot.tense).filter { slot in
+  private func whose(_ cell: Slot, isShared: Bool) -> String? {
+    guard !isRest, cell.person != slot.person else { return subject(cell) }
+    let form = asked.cells.forms(at: cell).first
+    let sharing = Slot.of(cell.tense).filter { slot in
       slot.person != nil && asked.isAsked(slot.person) && asked.cells.forms(at: slot).first == form
     }
-    guard cell.afterPronoun == nil, sharing.count > 1 else { return Self.subjects(verb, cell.slot) }
-    return sharing.compactMap(subject(ofTable:)).listed("and")
+    return !isShared || sharing.count < 2
+      ? Self.subjects(verb, cell) : sharing.compactMap(subject(ofTable:)).listed("and")
   }
 
   /// Who stands for a person in a table.

@@ -53,14 +53,9 @@ extension Search {
 
   // MARK: What is said
 
-  func ofAuxiliary(_ attempt: Attempt) -> Remark {
-    let first = attempt.words.dropLast().last ?? ""
-    return ofAuxiliary(first, of: helper(WrittenAccents.removed(first)))
-  }
-
-  /// - Parameter helper: the verb that the typed word is a form of; `nil` if it is none.
-  func ofAuxiliary(_ typed: String, of helper: String?) -> Remark {
-    let auxiliary = asked.auxiliary ?? ""
+  /// - Parameter typed: what stands where *haber* should.
+  func ofAuxiliary(_ typed: String) -> Remark {
+    let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
     if let helper, helper != "haber" {
       let never = "haber, never \(helper)"
       return Remark(

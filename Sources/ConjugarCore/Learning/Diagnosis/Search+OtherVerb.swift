@@ -58,11 +58,12 @@ extension Search {
 
   /// A step that also names the other verb whose form the answer is: *cayó* for *calló*.
   func naming(_ step: Step) -> Step {
+    var step = step
     guard [.regularized, .ending, .spelling].contains(step.kind), let other = otherVerb, other.isExact,
       other.rank <= FrequencyList.Depth.reader.rawValue
     else { return step }
-    let was = "\(step.remark.was) (\(answer) is of \(named(other.nameWithPronoun)))"
-    return Step(step.kind, step.remark.saying(was))
+    step.remark = step.remark.saying("\(step.remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")
+    return step
   }
 
   /// Whether nothing but *hay* can be meant.

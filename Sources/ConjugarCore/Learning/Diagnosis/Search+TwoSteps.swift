@@ -79,7 +79,7 @@ extension Search {
     let other = rest(Step(.auxiliary, Remark("")), pronoun + "\(first) \(participle)").left
     let remark =
       helper(WrittenAccents.removed(first)) == "haber"
-      ? ofAuxiliary(first, of: "haber") : other.oneStep([.auxiliary, .spelling, .typo])?.remark
+      ? ofAuxiliary(first) : other.oneStep([.auxiliary, .spelling, .typo])?.remark
     guard let remark, !remark.isAlone else { return [] }
     return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(words.last ?? "")")]
   }
@@ -146,10 +146,14 @@ extension Search {
           : Remark("")
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
+      // Of a short stem a letter is too much.
       guard isAlone, asked.joined.isEmpty, parts?.ending != nil, isCell || !isRegular,
-        target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending?.count,
-        let isSwapped = typed.isSwapped(word, keeping: ending)
+        target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending,
+        word.count - ending.count > 3, abs(word.count - typed.count) < 2,
+        Nearest.distance("\(typed)", "\(word)") == 1
       else { return nil }
+      let isSwapped = typed.description.sorted() == word.description.sorted()
+      guard isSwapped || typed.hasSuffix(ending.withoutAccents) else { return nil }
       // Hablna is rather hablan than habla.
       let price = Price.of(.typo) + more + (isSwapped ? 0 : 1)
       return rest(Step(.typo, price: price, ofLetter("\(typed)", for: "\(word)")), target.text)
@@ -192,22 +196,5 @@ extension Search {
       guard let ending, ending != parts?.ending, !remark.isAlone else { return nil }
       return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, remark), form, quoting: "-\(ending)")
     }
-  }
-}
-
-extension Word {
-  /// Whether this is another word with two letters anywhere swapped; `nil` if it is not, nor has it one letter of the stem
-  /// more, fewer, or changed. Of a short stem a letter is too much.
-  ///
-  /// - Parameter ending: how many letters of the other are its ending.
-  fileprivate func isSwapped(_ other: Word, keeping ending: Int) -> Bool? {
-    guard abs(count - other.count) < 2, other.count - ending > 3 else { return nil }
-    let least = Swift.min(count, other.count)
-    var start = 0
-    while start < least, self[start] == other[start] { start += 1 }
-    let end = Swift.min(sharedEnd(with: other), least - start)
-    let (typed, right) = (count - start - end, other.count - start - end)
-    if typed == 2, right == 2, self[start] == other[start + 1], self[start + 1] == other[start] { return true }
-    return Swift.max(typed, right) == 1 && end >= ending ? false : nil
   }
 }

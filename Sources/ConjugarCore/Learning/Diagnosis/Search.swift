@@ -25,10 +25,11 @@ struct Search {
     guard let step = oneStep() else {
       return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
-    // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
+    // A letter explains so much that two steps may say more; the kind is that of the letter all the same. Quierras is rather
+    // quieras than built for the future.
     let limit = Price.of(.typo) + Price.of(.stemChange)
-    guard step.kind == .typo, asked.auxiliary == nil, !attempts.contains(where: { $0.isRightButForATwin(asked) }),
-      let two = twoSteps(below: limit)
+    guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit),
+      two.form == nil || !two.steps.contains(where: { [.stemChange, .regularized].contains($0.kind) })
     else { return Finding(naming(step)) }
     return Finding(Step(.typo, two.remark))
   }
@@ -40,7 +41,10 @@ struct Search {
     for kind in kinds {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
-        if let cell, cell.kind == kind { return Step(cell, asked, of(cell)) }
+        if var cell, cell.kind == kind {
+          cell.remark = of(cell)
+          return cell
+        }
       case .otherVerb:
         if let otherVerb { return of(otherVerb) }
       default:
@@ -56,7 +60,7 @@ struct Search {
     return switch kind {
     case .negation: attempt.isRightButForNo(asked) ? ofNegation : nil
     case .pronoun: pronouns(of: attempt).map { ofPronouns($0, attempt) }
-    case .auxiliary: isWrongAuxiliary(attempt) ? ofAuxiliary(attempt) : nil
+    case .auxiliary: isWrongAuxiliary(attempt) ? ofAuxiliary(attempt.words.dropLast().last ?? "") : nil
     case .participle: isWrongParticiple(attempt) ? ofParticiple(attempt) : nil
     case .stemChange: isBuilt ? ofVowel(attempt) : nil
     case .regularized: isBuilt ? ofRegularized(attempt) : nil

@@ -103,15 +103,11 @@ struct SentenceDiagnostician {
     func step(accentsCount: Bool) -> Step? {
       offered.lazy.compactMap { verb, kind, price in
         let place = place(of: verb, at: question.slot)
-        let cell = OtherCell(search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
-        return (cell ?? (accentsCount ? nil : OtherCell.afterPronoun(search.attempts, place))).map {
-          let isOfAnother = verb.name == question.verb.name && isPersonMissed($0.slot)
-          var step = Step(
-            isOfAnother ? .otherTenseAndPerson : kind, of: verb.name, at: $0.slot, written: $0.written, price: price,
-            Remark(""))
-          step.pronoun = $0.afterPronoun == nil ? nil : place.pronoun?.description
-          return step
-        }
+        let cell = Step(cellOf: search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
+        guard var step = cell ?? (accentsCount ? nil : Step(afterPronounIn: search.attempts, place)) else { return nil }
+        let isOfAnother = verb.name == question.verb.name && isPersonMissed(step.slot ?? question.slot)
+        (step.kind, step.price) = (isOfAnother ? .otherTenseAndPerson : kind, price)
+        return step
       }.first
     }
     // Of ir and irse the pronoun is all that differs.
@@ -124,8 +120,8 @@ struct SentenceDiagnostician {
     // An ending that was built for the gap may be that of another cell.
     if found.price >= Price.of(.ending) {
       let cell =
-        OtherCell(search.attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(search.attempts, asked)
-      if let step = cell.map({ Step($0, asked) }) ?? step(accentsCount: false) { return (Finding(step), step) }
+        Step(cellOf: search.attempts, asked, accentsCount: false) ?? Step(afterPronounIn: search.attempts, asked)
+      if let step = cell ?? step(accentsCount: false) { return (Finding(step), step) }
     }
     return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
   }
@@ -214,7 +210,7 @@ struct SentenceDiagnostician {
   private func lacking(_ found: Finding, _ typed: String) -> String {
     if let written = found.form?.written { return " but for its accent (\(written))" }
     guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
-      return found.form?.pronoun.map { " with “\($0)”" } ?? ""
+      return found.form?.split.map { " with “\($0.pronoun)”" } ?? ""
     }
     return was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)"
   }

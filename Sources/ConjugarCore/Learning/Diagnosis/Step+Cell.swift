@@ -1,14 +1,5 @@
 /// The cell of the asked verb that an answer belongs to instead of the asked one.
-struct OtherCell {
-  let slot: Slot
-  let kind: Diagnosis.Kind
-  /// The form as it is written, where the answer has another accent.
-  let written: String?
-  /// Whether the answer and a right form differ by the accent alone: *hablo, habló*.
-  let isTwin: Bool
-  /// What was typed of another person's form after the right pronoun: the *cae* of *me cae*; `nil` if they agree.
-  private(set) var afterPronoun: String?
-
+extension Step {
   /// The cell nearest to the question: of a person that is asked, of the same tense, of the same person, then the first.
   ///
   /// A form is looked for as it is spelled; *hablo* is not *habló*.
@@ -17,14 +8,14 @@ struct OtherCell {
   ///   - isElsewhere: whether the asked cell of the verb is one of those looked for, as of another verb.
   /// - Returns: `nil` if the answer is no form of the verb.
   init?(
-    _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
+    cellOf attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
   ) {
     let wanted = asked.question.slot
     func core(_ form: String) -> String {
       let core = AnswerText.withoutFreeNo(form, at: wanted)
       return accentsCount ? core : WrittenAccents.removed(core)
     }
-    let typed = attempts.map { accentsCount ? $0.core : WrittenAccents.removed($0.core) }
+    let typed = attempts.map { core($0.core) }
     let found = asked.cells.slots(of: attempts).compactMap { slot -> (slot: Slot, form: String)? in
       guard isElsewhere || slot != wanted, accentsCount || asked.isAsked(slot.person) else { return nil }
       return asked.cells.forms(at: slot).first { typed.contains(core($0)) }.map { (slot, $0) }
@@ -37,28 +28,30 @@ struct OtherCell {
       let isOther = isSentence && (slot.person?.isThird ?? false) != (wanted.person?.isThird ?? false)
       return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order]
     }
-    guard let nearest = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else { return nil }
-    slot = nearest.slot
-    written = accentsCount ? nil : nearest.form
-    isTwin = accentsCount && asked.plainForms.contains(WrittenAccents.removed(core(nearest.form)))
-    kind =
+    guard let (slot, form) = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else {
+      return nil
+    }
+    let kind: Diagnosis.Kind =
       slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
+    self.init(kind, of: asked.question.verb.name, at: slot, written: accentsCount ? nil : form, Remark(""))
+    isTwin = accentsCount && asked.plainForms.contains(WrittenAccents.removed(core(form)))
   }
 
   /// The cell whose form an answer has after the pronoun that is asked for: *me cae* for *me caigo*.
-  static func afterPronoun(
-    _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true
-  ) -> OtherCell? {
-    guard let pronoun = asked.pronoun, asked.joined.isEmpty, asked.cells.construction == nil else { return nil }
+  init?(afterPronounIn attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
+    guard let pronoun = asked.pronoun?.description, asked.joined.isEmpty, asked.cells.construction == nil else {
+      return nil
+    }
     let wanted = asked.question.slot
-    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun.description }.map {
+    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun }.map {
       Attempt($0.words.dropFirst().joined(separator: " "), at: wanted)
     }
-    guard !rests.isEmpty, var cell = OtherCell(rests, asked.withoutPronoun, accentsCount: accentsCount),
-      cell.slot.person != nil, (cell.slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
+    guard let rest = rests.first, let cell = Step(cellOf: rests, asked.withoutPronoun, accentsCount: accentsCount),
+      let slot = cell.slot, slot.person != nil, (slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
     else { return nil }
-    cell.afterPronoun = rests[0].text
-    return cell
+    self.init(cell.kind, of: asked.question.verb.name, at: slot, written: cell.written, Remark(""))
+    isTwin = cell.isTwin
+    split = (pronoun, rest.text)
   }
 }
 
@@ -72,25 +65,23 @@ extension Slot {
 extension Search {
   /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled
   /// like nothing else.
-  var cell: OtherCell? {
-    if let cell = OtherCell(attempts, asked) {
+  var cell: Step? {
+    if let cell = Step(cellOf: attempts, asked) {
       // Who learns tú has made vení like comí, and never heard it said to vos.
-      return asked.isAsked(cell.slot.person) || !isBuilt ? cell : nil
+      return asked.isAsked(cell.slot?.person) || !isBuilt ? cell : nil
     }
     // An accent makes no second step.
     if isRest { return nil }
-    if let cell = OtherCell.afterPronoun(attempts, asked) { return isOfEnding(cell) ? nil : cell }
-    guard
-      let found = OtherCell(attempts, asked, accentsCount: false)
-        ?? OtherCell.afterPronoun(attempts, asked, accentsCount: false).flatMap({ isOfEnding($0) ? nil : $0 }),
-      !isBuilt, !isSpelledByOtherVerb
-    else { return nil }
-    return found
+    if let cell = Step(afterPronounIn: attempts, asked) { return isOfEnding(cell) ? nil : cell }
+    let cell =
+      Step(cellOf: attempts, asked, accentsCount: false)
+      ?? Step(afterPronounIn: attempts, asked, accentsCount: false).flatMap { isOfEnding($0) ? nil : $0 }
+    return isBuilt || isSpelledByOtherVerb ? nil : cell
   }
 
   /// Whether of a form after the right pronoun the ending alone is wrong: *me lava* has the right stem; *me cae* is another
   /// person's form as a whole.
-  private func isOfEnding(_ cell: OtherCell) -> Bool {
+  private func isOfEnding(_ cell: Step) -> Bool {
     !cell.isTwin && attempts.contains { remark(on: $0, by: .ending) != nil }
   }
 
