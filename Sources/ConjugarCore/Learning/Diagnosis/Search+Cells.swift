@@ -46,7 +46,8 @@ extension Search {
     let found = isSameTense ? "for \(who ?? "")" : name + (subject(slot) == who ? "" : who.map { " for \($0)" } ?? "")
     let was = "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
     let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
-    if let auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
+    if var auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
+      if isPronounTold, let pronoun = asked.pronoun { auxiliary = "\(pronoun) \(auxiliary)" }
       return Remark(
         was, isSameTense ? "\(cell) it is \(auxiliary)" : "\(cell) has \(auxiliary)",
         nudge: "\(cell)\(it) takes haber in the \(tense.englishName)")

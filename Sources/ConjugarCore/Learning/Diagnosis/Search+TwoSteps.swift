@@ -164,7 +164,7 @@ extension Search {
   private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
     let single = attempt.words.map(DoubledLetter.removed).joined(separator: " ")
-    return [rest(Step(.spelling, SpellingRemark.doubled(doubled)), single)]
+    return [rest(Step(.spelling, price: Price.doubledLetter, SpellingRemark.doubled(doubled)), single)]
   }
 
   // MARK: Another cell

@@ -141,6 +141,13 @@ enum LetterMessages {
     querer present-subjunctive 2s | quierras | typo | r; too many; !future
     decir present-perfect 1s | hedicho | typo | a blank missing; after “he”
     hablar present 1s | ha blo | typo | a blank too many
+    comer present-subjunctive 3p | comyan | typo | leave out y
+    poder future 3s | podryá | typo | leave out y
+    querer future 2p | quyerréis | typo | leave out y
+    tener present 1s | tyngo | typo | y → e
+    lavarse present-perfect 1s | se ha lavado | other-person | it is me he
+    ir imperfect 2s | ibah | typo | h → s
+    venir preterite 1s | viine | typo | leave out i
     hablar present 3p | hablam | typo | n; m
     enseñar present 1s | enseno | typo | ñ
     soñar present 1p | sonamos | other-verb | sonar; sound; soñar; dream
