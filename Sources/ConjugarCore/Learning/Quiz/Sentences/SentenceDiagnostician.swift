@@ -139,7 +139,8 @@ struct SentenceDiagnostician {
     let isAlone = isStranger && others.isEmpty
     let isSimple = form.price == Price.withoutHelper
     let isOtherTense = slot.tense != wanted.tense || isSimple
-    let isOtherPerson = isPersonMissed(slot)
+    // Hay has no person that a form of another verb could miss.
+    let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
     let lacking = isMeant ? "" : lacking(found, typed)
     return { rule in
       let decidesPerson = rule.lesson == .agreement

@@ -107,7 +107,19 @@ struct SentenceRule {
     guard let person = slot.person else { return "" }
     // Of él, ella and usted only the last is told to do something.
     if slot.tense.mood == .imperative { return (person.isThird ? person.subjects.last : person.subjects.first) ?? "" }
-    return person.subjects.prefix(isBrief ? 1 : person.subjects.count).joined(separator: ", ")
+    let isOfSentence = person == sentence.slot.person
+    if isOfSentence, let named { return named }
+    // Nuria is no él.
+    let all = isOfSentence && person.isThird
+    return person.subjects.prefix(isBrief && !all ? 1 : person.subjects.count).joined(separator: ", ")
+  }
+
+  /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*.
+  private var named: String? {
+    sentence.subject
+      ?? sentence.slot.person?.subjects.first { subject in
+        sentence.text.lowercased().split { !$0.isLetter }.contains { $0 == subject }
+      }
   }
 
   /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.

@@ -39,7 +39,8 @@ struct SentenceRow: Sendable, CustomTestStringConvertible {
     // Of a wrong form the rule is told whole.
     #expect(diagnosis.message.count <= 160 || columns[2] == "form", "\(testDescription): \(diagnosis.message)")
     for part in columns[3].split(separator: ";").map({ $0.split(separator: " ").joined(separator: " ") }) {
-      #expect(diagnosis.message.contains(part), "\(testDescription): \(diagnosis.message)")
+      let (fact, isSaid) = part.hasPrefix("!") ? (String(part.dropFirst()), false) : (part, true)
+      #expect(diagnosis.message.contains(fact) == isSaid, "\(testDescription): \(diagnosis.message)")
     }
   }
 }

@@ -23,6 +23,8 @@ enum SentenceRows {
     > fueron | other-verb | choice | ser; tener
     > zzz | not-a-form | both | no verb form; “Ayer”
     > tuveron | ending | form | the preterite is right
+    A2 *tense: Anoche, por fin,* ustedes me [presentaron: presentar preterite 3p] a su hija. | Last night you finally introduced me to your daughter. | one event in the end: preterite
+    > presentabas | other-tense-and-person | both | imperfect; preterite; the person here is ustedes; !ellos
     = preterite-imperfect-habit | imperfect: what used to happen, in a frame of time with no end in view
     A2 *tense: De niña*, yo [comía: comer imperfect 1s] en casa de mi abuela *tense: los domingos*. | As a girl, I used to eat at my grandmother's on Sundays. | a habit in childhood
     > comí | other-tense | choice | preterite; “De niña” and “los domingos” ask for the imperfect; a habit in childhood
@@ -99,7 +101,7 @@ enum SentenceRows {
     > veno | not-a-form | both | venir; asks for ir
     = haber-estar | haber/estar: hay un… (that there is one), está el… (where it is)
     A1 *verb: En* mi calle [hay: haber/estar present 3s] *verb: una farmacia*. | There's a drugstore on my street. | that there is one: hay
-    > está | other-verb | choice | estar; “una farmacia” ask for haber; that there is one
+    > están | other-verb | choice | estar; “una farmacia” ask for haber; that there is one; !the person
     > ay | spelling | form | haber is right
     > había | other-tense | choice | imperfect; haber is right
     = llevar-tener | llevar/tener: for how long takes llevar
@@ -286,7 +288,7 @@ extension SentenceRows {
     """
     = conditional-polite | polite wishes and requests
     B2 *tense: Trabaja demasiado*, [debería: deber conditional 3s +present] descansar. (usted) | … | polite advice
-    > debes | other-person | form | the present is right; for tú; here it is for él, ella, usted
+    > debes | other-person | form | the present is right; for tú; here it is for usted
     > debías | other-tense-and-person | both | the imperfect for tú; asks for the conditional
     > tendría que | other-verb | choice | “tendría que” is of tener and may be right; here it is deber
     > ha de | other-verb | choice | “ha de” is of haber and may be right; here it is deber
