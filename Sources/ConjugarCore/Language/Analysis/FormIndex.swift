@@ -68,7 +68,7 @@ struct FormIndex {
   private struct Table {
     let rows: [Row]
     private var starts: [Int32] = []
-    /// How far a hash is shifted to leave those bits: twice as many starts as rows, few enough to stay in a cache.
+    /// How far a hash is shifted to leave its first bits: some twice as many starts as rows, few enough for a cache.
     private let shift: Int
 
     init(_ rows: [Row]) {

@@ -2,6 +2,7 @@
 package enum WordList {
   static let nounAfter = Set(words(of: "noun after"))
   static let subjects = Set(words(of: "subject"))
+  static let prepositions = Set(words(of: "preposition"))
   static let articles = Set(words(of: "article"))
   static let verbAlone = Set(words(of: "verb alone"))
   static let mostlyOther = Set(words(of: "mostly other"))

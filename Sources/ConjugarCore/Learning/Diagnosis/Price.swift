@@ -8,12 +8,12 @@ enum Price {
   static let offeredVerb = 34
   /// The verb by itself where a periphrasis is asked.
   static let withoutHelper = 35
-  /// A consonant that no Spanish word doubles, as the same word of another language does.
-  static let doubledLetter = 65
   /// An ending that many say.
   static let popularEnding = 54
   /// Another cell, whose form is misshapen too: who types such a thing has rather built it for the cell that is asked.
   static let meantCell = 58
+  /// A consonant that no Spanish word doubles, as the same word of another language does.
+  static let doubledLetter = 65
 
   /// What a kind costs that alone explains an answer.
   static func of(_ kind: Diagnosis.Kind) -> Int {

@@ -31,7 +31,12 @@ import Testing
     #expect(throws: ConjugationError.unknownVerb(name)) { try Conjugator(lexicon: Lexicon(lexicon)).verb(name) }
   }
 
-  @Test func everyLineOfTheLexiconHasAVerb() {
-    for line in Lexicon.embedded.verbLines { #expect(line.verb?.name == line.name, "\(line.name) | \(line.notes)") }
+  @Test func everyLineOfTheLexiconHasAVerb() throws {
+    for line in Lexicon.embedded.verbLines {
+      #expect(line.verb?.name == line.name, "\(line.name) | \(line.notes)")
+      // What a verb helps is read when it is asked for.
+      let entry = try LexiconEntry(line)
+      #expect(entry.constructions.count == entry.helped.count, "\(line.name) | \(line.notes)")
+    }
   }
 }

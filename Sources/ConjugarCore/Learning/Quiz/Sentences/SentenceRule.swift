@@ -114,11 +114,14 @@ struct SentenceRule {
     return person.subjects.prefix(isBrief && !all ? 1 : person.subjects.count).joined(separator: ", ")
   }
 
-  /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*.
+  /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*, but not *a ustedes les ___*.
   private var named: String? {
-    sentence.subject
+    let words = sentence.text.lowercased().split { !$0.isLetter }.map(String.init)
+    return sentence.subject
       ?? sentence.slot.person?.subjects.first { subject in
-        sentence.text.lowercased().split { !$0.isLetter }.contains { $0 == subject }
+        words.indices.contains { place in
+          words[place] == subject && (place == 0 || !WordList.prepositions.contains(words[place - 1]))
+        }
       }
   }
 

@@ -23,6 +23,17 @@ struct SentenceDiagnosticianTests {
     #expect(try SentenceRule(sentence: #require(sentence)).question.hasPrefix(hint))
   }
 
+  /// Who acts is named by the sentence's own pronoun, unless that is spoken of or to: *a ustedes les gustan los tacos*.
+  @Test(arguments: [
+    ("ustedes me *presentaron", "ustedes"), ("A ustedes les *gustan los tacos", "ellos, ellas, ustedes"),
+    ("cómo *llueve", "tú"),
+  ])
+  func whoActs(_ part: String, _ subject: String) throws {
+    let plain = part.filter { $0 != "*" }
+    let sentence = try #require(SentenceBookTests.sentences.first { $0.text.contains(plain) })
+    #expect(SentenceRule(sentence: sentence).subjects(sentence.slot) == subject)
+  }
+
   /// Before the second try nothing that is said has a right form in it, unless it stands in the sentence or was typed.
   @Test func theFormIsNotGivenAway() throws {
     let conjugator = Conjugator()
