@@ -56,7 +56,7 @@ public struct Reading: Sendable, Hashable {
 
 extension Reading: Comparable {
   func isOfSameCell(as other: Reading) -> Bool {
-    infinitive == other.infinitive && slot == other.slot && clitics == other.clitics && note == other.note
+    slot == other.slot && infinitive == other.infinitive && clitics == other.clitics && note == other.note
   }
 
   /// Exact readings first, among them those without note, then by verb, cell and pronouns: the order of every output.

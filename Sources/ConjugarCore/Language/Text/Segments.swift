@@ -42,10 +42,19 @@ extension Segments where Element: Segment {
   }
 
   package mutating func append(contentsOf other: Segments) {
-    let end = count
-    let room = min(other.count, Self.capacity - end)
-    for index in 0..<room { storage[end + index] = other.storage[index] }
+    let room = min(other.count, Self.capacity - count)
+    copy(other, from: 0, to: count, room)
     length += UInt8(room)
+  }
+
+  /// Copies a number of letters, all at once: one by one each would wait for the one before.
+  private mutating func copy(_ other: Segments, from start: Int, to place: Int, _ number: Int) {
+    withUnsafeBytes(of: other.storage) { source in
+      withUnsafeMutableBytes(of: &storage) { target in
+        UnsafeMutableRawBufferPointer(rebasing: target[place..<place + number])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + number]))
+      }
+    }
   }
 
   package mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
@@ -64,7 +73,7 @@ extension Segments where Element: Segment {
       return beginning
     }
     var part = Segments()
-    for index in range { part.storage[index - range.lowerBound] = storage[index] }
+    part.copy(self, from: range.lowerBound, to: 0, range.count)
     part.length = UInt8(range.count)
     return part
   }
@@ -125,16 +134,18 @@ where Element: Segment {
   }
 
   mutating func append(utf8 bytes: some Sequence<UInt8>) {
-    var lead: UInt8 = 0
-    for byte in bytes {
-      if byte < 0x80 {
-        append(Element(code: byte))
-      } else if byte >= 0xC0 {
-        lead = byte
-      } else {
+    var (lead, end): (UInt8, Int) = (0, count)
+    withUnsafeMutableBytes(of: &storage) { letters in
+      for byte in bytes where end < Self.capacity {
+        if byte >= 0xC0 {
+          lead = byte
+          continue
+        }
         // Of two bytes are the scalars below U+0100, which begin with C2 or C3; there is no letter beyond.
-        append(Element(code: lead | 1 == 0xC3 ? lead << 6 | byte & 0x3F : 0))
+        letters[end] = Element(code: byte < 0x80 ? byte : lead | 1 == 0xC3 ? lead << 6 | byte & 0x3F : 0).code
+        end += 1
       }
+      letters[Self.capacity] = UInt8(end)
     }
   }
 

@@ -12,10 +12,9 @@ public struct History: Sendable {
   package var lastTime: Timestamp? { answers.last?.time }
 
   /// - Parameters:
-  ///   - logged: answers in any order.
+  ///   - answers: answers in any order.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
-  public init(_ logged: consuming [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
-    var answers = logged
+  public init(_ answers: consuming [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
     var dropped: Set<LogEntry.Name> = []
     for index in answers.indices {
       if answers[index].zone == nil { answers[index].zone = zoneOffset(answers[index].time) / 60 }
@@ -26,15 +25,15 @@ public struct History: Sendable {
     if !isInOrder { answers.sort { $0.comesBefore($1) } }
     // Copies of an answer bear its time, and so stand beside it.
     var (time, names) = (Timestamp?.none, [LogEntry.Name]())
-    answers.removeAll { answer in
-      let name = answer.name
-      if answer.time != time { names.removeAll(keepingCapacity: true) }
-      time = answer.time
-      if names.contains(name) || !dropped.isEmpty && dropped.contains(name) { return true }
+    let standing = answers.indices.filter { index in
+      let name = answers[index].name
+      if answers[index].time != time { names.removeAll(keepingCapacity: true) }
+      time = answers[index].time
+      if names.contains(name) || !dropped.isEmpty && dropped.contains(name) { return false }
       names.append(name)
-      return false
+      return true
     }
-    self.answers = answers
+    self.answers = standing.count == answers.count ? answers : standing.map { answers[$0] }
   }
 
   package func adding(_ answers: [LogEntry]) -> History { History(self.answers + answers) }

@@ -17,7 +17,7 @@ struct Repertoire: Sendable {
   /// pronoun behind the others.
   private(set) var verbs: [(verb: Int, rank: Int)] = []
   private let options: ReviewOptions
-  private var places = Numbering<VerbCell>()
+  private var places = CellTable()
 
   /// A verb that shares in some use, and whether it may be asked.
   private typealias Taker = (verb: Int, share: Double, isAsked: Bool)
@@ -60,7 +60,8 @@ struct Repertoire: Sendable {
   private func taker(_ name: String, _ share: Double, _ finder: inout SkillFinder) -> Taker? {
     finder.verb(named: name).map { number in
       let verb = finder.verbs[number]
-      let isAsked = verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")
+      let isNever = options.never.contains { $0 == verb.infinitive.bare.description }
+      let isAsked = !isNever && verb.isAsked(in: options.region)
       return (number, share, isAsked)
     }
   }
@@ -83,7 +84,7 @@ struct Repertoire: Sendable {
   private mutating func addRare(_ finder: inout SkillFinder) {
     for (rank, name) in FrequencyList.verbs(knownTo: .beginner).enumerated() {
       guard let taker = taker(name, 1, &finder) else { continue }
-      for slot in options.slots where places.known(VerbCell(verb: taker.verb, slot: slot)) == nil {
+      for slot in options.slots where places[VerbCell(verb: taker.verb, slot: slot)] == nil {
         add(taker, slot, 1 / Double(rank + 10), &finder)
       }
     }
@@ -96,8 +97,11 @@ struct Repertoire: Sendable {
     let skills = finder.skills(for: slot, ofVerb: taker.verb)
     guard !skills.isEmpty, isAsked || counted > 0 else { return }
     let cell = VerbCell(verb: taker.verb, slot: slot)
-    let place = places.number(of: cell)
-    if place == entries.count { entries.append(Entry(cell: cell, skills: skills)) }
+    let place = places[cell] ?? entries.count
+    if place == entries.count {
+      places[cell] = place
+      entries.append(Entry(cell: cell, skills: skills))
+    }
     if isAsked { entries[place].use += use }
     entries[place].counted += counted
     for skill in skills {
@@ -134,7 +138,7 @@ struct Repertoire: Sendable {
   var skills: [Int] { uses.indices.filter { uses[$0] > 0 }.sorted { (uses[$1], $0) < (uses[$0], $1) } }
 
   /// The entry of a form; `nil` if it may not be asked.
-  func entry(of cell: VerbCell) -> Entry? { places.known(cell).map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
+  func entry(of cell: VerbCell) -> Entry? { places[cell].map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
 
   func entries(of skill: Int) -> [Entry] {
     entries.filter { $0.use > 0 && $0.skills.contains(skill) }.sorted { $0.use > $1.use }

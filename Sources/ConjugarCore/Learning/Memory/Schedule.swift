@@ -9,7 +9,7 @@ public struct Schedule: Sendable {
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   /// The day on which a form, and a sentence by its identifier, was last asked.
-  private(set) var lastAsked: [VerbCell: Int] = [:]
+  private(set) var lastAsked = CellTable()
   private(set) var sentences: [String: Int] = [:]
   /// For each skill the form by which it was begun or missed last, until that came to mind without help.
   private(set) var open: [Int: VerbCell] = [:]
@@ -144,15 +144,6 @@ public struct Schedule: Sendable {
       return record.isOnlyBegun == isOnlyBegun && record.lastGrade == .again && record.lastDay < today
     }
   }
-}
-
-/// A cell of a verb, which goes by its number.
-struct VerbCell: Hashable, Sendable {
-  let verb: Int
-  let slot: Slot
-
-  /// As one number: a log has a hundred thousand of them.
-  func hash(into hasher: inout Hasher) { hasher.combine(verb << 8 | slot.index) }
 }
 
 extension LogEntry {

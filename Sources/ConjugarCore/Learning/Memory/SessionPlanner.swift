@@ -40,7 +40,7 @@ struct SessionPlanner {
     where taken < places && !cells.contains(cell) {
       if let entry = review.repertoire.entry(of: cell) { ask(entry, .first) }
     }
-    var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : Candidate($0, review) }
+    var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
     // Where a tense was named, what its forms need may have none of its own.
     if review.repertoire.isNarrowed {
       joined = Set(open.flatMap(\.new)).subtracting(open.filter { $0.new.count == 1 }.flatMap(\.new))

@@ -13,13 +13,11 @@ package struct SkillFinder: Sendable {
   private var verbNumbers: [String: Int?] = [:]
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// For each slot of each kind of verb where the numbers of its skills stand in `lists`; -1 where they are not known yet.
-  private var cells: [Int32] = []
+  /// Where the numbers of the skills of a cell stand in `lists`, by the kind of verb in place of the verb.
+  private var cells = CellTable()
   private var lists: [[Int]] = []
   /// The base of the verb that was last worked out.
   private var lastBase: (verb: Int, base: Base)?
-  /// How many slots there are; in the value, where it is at hand for each of a million answers.
-  private let slots = Slot.all.count
 
   package init(_ conjugator: Conjugator = Conjugator()) { self.conjugator = conjugator }
 
@@ -31,7 +29,6 @@ package struct SkillFinder: Sendable {
     if let known = verbNumbers[name] { return known }
     let number = conjugator.find(name).map { verb in
       kinds.append(verbKinds.kind(of: verb))
-      if kinds[verbs.count] * slots == cells.count { cells += repeatElement(-1, count: slots) }
       verbs.append(verb)
       return verbs.count - 1
     }
@@ -57,11 +54,12 @@ package struct SkillFinder: Sendable {
 
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    let cell = kinds[verb] * slots + slot.index
-    if cells[cell] >= 0 { return lists[Int(cells[cell])] }
-    lists.append(needed(for: slot, ofVerb: verb))
-    cells[cell] = Int32(lists.count - 1)
-    return lists[lists.count - 1]
+    let cell = VerbCell(verb: kinds[verb], slot: slot)
+    if let known = cells[cell] { return lists[known] }
+    let skills = needed(for: slot, ofVerb: verb)
+    cells[cell] = lists.count
+    lists.append(skills)
+    return skills
   }
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {

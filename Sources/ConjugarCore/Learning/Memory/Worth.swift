@@ -53,25 +53,27 @@ struct Candidate {
   let entry: Repertoire.Entry
   let new: [Int]
   /// The gain of each skill that it would be asked for.
-  private let parts: [(lesson: Int, gain: Double)]
-  private let weight: Double
+  fileprivate let parts: [(lesson: Int, gain: Double)]
+  fileprivate let weight: Double
 
   /// - Parameter left: what is left of the gain of each lesson.
   func value(_ left: [Double]) -> Double { parts.reduce(0) { $0 + $1.gain * left[$1.lesson] } * weight }
+}
 
-  /// - Returns: `nil` if asking it is worth nothing.
-  init?(_ entry: Repertoire.Entry, _ review: Review) {
-    let (learner, gain) = (review.schedule, review.worth.gain)
+extension Review {
+  /// - Returns: `nil` if asking the form is worth nothing.
+  func candidate(_ entry: Repertoire.Entry) -> Candidate? {
+    let gain = worth.gain
+    guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
     // What was missed is asked by the same form until that was right; what never was, by no other, if there are others.
-    let others = entry.skills.filter { learner.open[$0] ?? entry.cell != entry.cell }
-    let isBarred = !review.repertoire.isNarrowed && others.contains { learner.record($0).right == 0 }
+    let others = entry.skills.filter { schedule.open[$0] ?? entry.cell != entry.cell }
+    let isBarred = !repertoire.isNarrowed && others.contains { schedule.record($0).right == 0 }
     let asked = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
-    guard entry.use > 0, !asked.isEmpty, !isBarred else { return nil }
-    let days = learner.lastAsked[entry.cell].map { learner.today - $0 } ?? Policy.daysToFresh
+    guard !asked.isEmpty, !isBarred else { return nil }
+    let days = schedule.lastAsked[entry.cell].map { today - $0 } ?? Policy.daysToFresh
     let age = min(1, Double(days) / Double(Policy.daysToFresh))
-    self.entry = entry
-    new = review.newLessons(entry)
-    parts = asked.map { (learner.finder.lessonNumbers[$0], gain[$0]) }
-    weight = (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use))
+    return Candidate(
+      entry: entry, new: newLessons(entry), parts: asked.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
+      weight: (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
   }
 }

@@ -9,7 +9,8 @@ struct ProgressCount {
   private(set) var paced: [(cell: Int, time: AnswerTime)] = []
   private(set) var errors: [String: Int] = [:]
 
-  private var numbered = (verbs: Numbering<String>(), cells: Numbering<Int>())
+  private var verbNumbers = Numbering<String>()
+  private var numbers = CellTable()
 
   struct CountedCell {
     let verb: Int
@@ -31,15 +32,21 @@ struct ProgressCount {
   /// - Parameter first: the first day whose answers are wanted.
   init(_ history: History, _ scope: ProgressScope = ProgressScope(), from first: Int = .min) {
     var isAfterMiss = false
+    // Answers of one day stand side by side.
+    var (number, day): (Int?, Day) = (nil, Day())
+    func keep() { if let number { days[number] = day } }
     for answer in history.answers {
       guard let slot = answer.slot else { continue }
-      let number = answer.day
-      var day = days[number] ?? Day()
+      let today = answer.day
+      if today != number {
+        keep()
+        (number, day) = (today, days[today] ?? Day())
+      }
       day.answers += 1
       let index = index(of: answer.infinitive, slot, scope)
       // What is given right after the right form was shown tells nothing of memory.
-      if answer.mode != .practice, !answer.isShown, cells[index].isWanted, number >= first {
-        let isReturn = cells[index].lastDay.map { $0 < number } ?? false
+      if answer.mode != .practice, !answer.isShown, cells[index].isWanted, today >= first {
+        let isReturn = cells[index].lastDay.map { $0 < today } ?? false
         day.tally.add(answer, isReturn: isReturn)
         // What was understood, or not, is no matter of the form.
         if answer.tellsOfForm {
@@ -52,22 +59,21 @@ struct ProgressCount {
         }
       }
       isAfterMiss = answer.result != .correct
-      cells[index].lastDay = number
-      days[number] = day
+      cells[index].lastDay = today
     }
+    keep()
   }
 
   private mutating func index(of infinitive: String, _ slot: Slot, _ scope: ProgressScope) -> Int {
-    let verb = numbered.verbs.number(of: infinitive)
-    let index = numbered.cells.number(of: verb * Slot.all.count + slot.index)
-    if index == cells.count {
-      cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
-    }
-    return index
+    let cell = VerbCell(verb: verbNumbers.number(of: infinitive), slot: slot)
+    if let known = numbers[cell] { return known }
+    numbers[cell] = cells.count
+    cells.append(CountedCell(verb: cell.verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
+    return cells.count - 1
   }
 
   /// The infinitives of the log; a cell has the index of its verb here.
-  var verbs: [String] { numbered.verbs.all }
+  var verbs: [String] { verbNumbers.all }
 }
 
 extension ProgressCount {
@@ -75,14 +81,15 @@ extension ProgressCount {
   mutating func findKinds(_ conjugator: Conjugator) {
     var verbKinds = ConjugationKinds()
     let found = verbs.map { name in conjugator.find(name).map { (verb: $0, kind: verbKinds.kind(of: $0)) } }
-    var known: [Int: [Irregularity]] = [:]
+    var (known, lists) = (CellTable(), [[Irregularity]]())
     for index in cells.indices where cells[index].tally.answers > 0 {
       guard let (verb, kind) = found[cells[index].verb] else { continue }
-      let slot = cells[index].slot
-      let cell = kind * Slot.all.count + slot.index
-      let kinds = known[cell] ?? Irregularity.shown(by: verb, at: slot).filter(Irregularity.kinds.contains)
-      known[cell] = kinds
-      cells[index].kinds = kinds
+      let cell = VerbCell(verb: kind, slot: cells[index].slot)
+      if known[cell] == nil {
+        known[cell] = lists.count
+        lists.append(Irregularity.shown(by: verb, at: cell.slot).filter(Irregularity.kinds.contains))
+      }
+      cells[index].kinds = known[cell].map { lists[$0] } ?? []
     }
   }
 
