@@ -10,15 +10,19 @@ extension Search {
     let side =
       wanted.isOnEnd
       ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
-    let other = EnglishMeaning.of(verb, subject(slot), slot).map { ": \($0)" } ?? ""
+    let typedMeaning = EnglishMeaning.of(verb, subject(slot), slot)
     // In a sentence another tense may be right too: habló where ha hablado was looked for.
     let wantedSlot = self.slot
     let isOfCell = asked.cells.forms(at: wantedSlot).contains { AnswerText.withoutFreeNo($0, at: wantedSlot) == near }
     let place = isOfCell ? wantedSlot : Step(cellOf: [Attempt(near, at: wantedSlot)], asked)?.slot ?? wantedSlot
-    let meaning = EnglishMeaning.of(verb, subject(place), place) ?? Self.name(place.tense, subject(place))
+    // Stay! is said to tú and to vos.
+    let wantedMeaning = EnglishMeaning.of(verb, subject(place), place).flatMap { $0 == typedMeaning ? nil : $0 }
+    let meaning = wantedMeaning ?? Self.name(place.tense, subject(place))
+    let other = wantedMeaning == nil ? "" : (typedMeaning.map { ": \($0)" } ?? "")
     return Remark(
       "\(answer) is \(Self.name(slot.tense, subject(slot)))\(other)",
-      "\(near), \(meaning), is stressed \(side)", nudge: "\(meaning), is stressed \(side): mind the accent")
+      "\(near), \(meaning), is stressed \(side)",
+      nudge: "what is asked, \(meaning), is stressed \(side): mind the accent")
   }
 
   private static func stressed(_ text: String) -> (index: Int, isOnEnd: Bool)? {

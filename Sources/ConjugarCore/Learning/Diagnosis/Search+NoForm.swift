@@ -37,7 +37,11 @@ extension Search {
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
     if let known = attempts.lazy.compactMap({ ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) }).first { return known }
-    return unknownWord.map { ofRight.saying("“\($0.printable(upTo: 40))” is no verb form") } ?? ofUnknown
+    let isBare = asked.pronoun != nil && asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 }
+    return unknownWord.map { word in
+      ofRight.saying(
+        "“\(word.printable(upTo: 40))” is no verb form\(isBare && word.count > 1 ? ", and has no pronoun" : "")")
+    } ?? ofUnknown
   }
 
   var ofUnknown: Remark {

@@ -124,9 +124,10 @@ extension Search {
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
     // An ending that was typed tells nothing.
     guard hasEnding else { return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")) }
-    let stem =
-      parts.rules.contains(.futureOnInfinitive) ? "the ending stands on" : "the stem of \(verb.infinitive.plain) is"
-    return Remark("", vowel ?? "\(stem) \(parts.stem)-")
+    if parts.rules.contains(.futureOnInfinitive) { return Remark("", "the ending stands on \(parts.stem)-") }
+    let own = verb.infinitive.stem
+    let stem = own == parts.stem ? "\(own)-" : "\(own)-, here written \(parts.stem)-"
+    return Remark("", vowel ?? "the stem of \(verb.infinitive.plain) is \(stem)")
   }
 
   /// What a rule makes of the verb, and two verbs that go alike.

@@ -88,9 +88,9 @@ extension Search {
 
   private func withOtherWord(_ attempt: Attempt) -> [Rest] {
     guard asked.auxiliary == nil else { return [] }
-    guard let typed = asked.word(of: attempt) else { return inOtherLetters(attempt) }
-    return withEnding(attempt, typed) + inOtherLetters(attempt) + withSingleLetters(attempt)
-      + withMeantForm(attempt, typed)
+    let others = inOtherLetters(attempt) + withMeantForm(attempt)
+    guard let typed = asked.word(of: attempt) else { return others }
+    return withEnding(attempt, typed) + others + withSingleLetters(attempt)
   }
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
@@ -174,16 +174,19 @@ extension Search {
   private static let ofMeant = Price.meantCell - Price.of(.otherPerson)
 
   /// With the right form of another cell, for which a learner may have built it: *puedamos; tení* for *tuvo*; *erabas* for
-  /// *era*. An ending that is right here tells of no other cell: *trayo*.
-  private func withMeantForm(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    otherSlots.compactMap { other in
+  /// *era*; *se acosta* for *me acuesto*. An ending that is right here tells of no other cell: *trayo*.
+  private func withMeantForm(_ attempt: Attempt) -> [Rest] {
+    guard let typed = attempt.last else { return [] }
+    let isInPlace = asked.word(of: attempt) != nil
+    return otherSlots.compactMap { other in
       let own = parts(at: other)?.ending
       let isWhole = own == nil && other.tense == asked.slot.tense
       let found = (Self.stems + (isWhole ? [.ending] : [])).flatMap { asked.coinages($0, at: other) }.filter {
         $0.word.withoutAccents == typed && $0.isOfCell
       }
       guard let built = found.first, !found.contains(where: { $0.ending?.conjugation == verb.infinitive.conjugation }),
-        other.tense != .negativeImperative, let form = asked.cells.forms(at: other).first
+        other.tense != .negativeImperative, let form = asked.cells.forms(at: other).first,
+        isInPlace || Attempt(form, at: .infinitive).plain.dropLast() == attempt.plain.dropLast()
       else { return nil }
       let regular = FormParts.regular(verb.infinitive.conjugation, at: other).ending
       let ending = [built.ending?.word, regular, own].compactMap(\.self).first { typed.hasSuffix($0.withoutAccents) }

@@ -107,7 +107,7 @@ enum SpellingRemark {
       case "z": return Remark(was, "\(place)c turns into z")
       case "j": return Remark(was, "\(place)g turns into j")
       case "g" where isFront && !hasMuteU:
-        return Remark("j and g sound alike before e and i", "the stem keeps its g there")
+        return Remark("j and g sound alike before e and i", "it stays g there, as in the infinitive")
       case "g": return Remark(was, "\(place)the sound g is written \(letters)")
       default: return Remark(was, "\(place)the sound \(isFront && letters == "c" ? "z" : "k") is written \(letters)")
       }
@@ -139,7 +139,7 @@ extension Search {
     let (own, other) = (rest(typed).first ?? " ", rest(right).first ?? " ")
     if typed.count < right.count {
       if other == " " { return found("a blank missing", "the blank stands after “\(String(before))”") }
-      if other == "y", isAfterVowel, rest(typed).first?.isVowel ?? false {
+      if other == "y", isAfterVowel, "eoó".contains(rest(right).dropFirst().first ?? " ") {
         return found("no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
       }
       return found(
@@ -154,6 +154,7 @@ extension Search {
       return found("a letter too many", "\(place.map { "zc stands \($0)" } ?? "")leave out \(own)")
     }
     if rest(typed).prefix(2).elementsEqual(rest(right).prefix(2).reversed()), own != other {
+      if own == " " || other == " " { return found("its blank in another place", "the words part elsewhere") }
       return found("two letters swapped", "\(own) and \(other) are swapped")
     }
     return found("another letter", "\(own) → \(other)")

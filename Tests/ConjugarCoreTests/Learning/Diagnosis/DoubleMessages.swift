@@ -28,6 +28,10 @@ enum DoubleMessages {
     divertirse present 1s | te diverto | not-a-form | te → me | e→ie
     vestirse present 1p | se vistimos | not-a-form | se → nos | not in nosotros
     moverse present 3p | les moven | not-a-form | les → se | o→ue
+    sentirse present 1s | se sente | not-a-form | for él; e in the stem; the pronoun is me; -o; e→ie
+    acostarse present 2s | se acosta | not-a-form | for él; o in the stem; the pronoun is te; -as; o→ue
+    despertarse present 1s | se desperta | not-a-form | for él; e in the stem; the pronoun is me; e→ie
+    irse preterite 3p | ieron | not-a-form | has no pronoun; fueron
     sentirse preterite 3s | le sentió | not-a-form | le → se | e→i
     despertarse present 3s | me desperta | not-a-form | me → se | e→ie
     reírse present 1s | se reo | not-a-form | se → me | e→i

@@ -111,7 +111,7 @@ enum LearnerMessages {
     haber present-subjunctive 3s | allá | spelling | over there; haya; !silent
     ir gerund - | iendo | spelling | ye-; yendo; !ll
     comer preterite 3p | comyeron | spelling | y; i; comieron; !sounds alike
-    proteger present 3s | proteje | spelling | keeps its g; protege; !sound j
+    proteger present 3s | proteje | spelling | stays g; protege; !sound j
     llegar preterite 3p | llegieron | ending | -ieron; -er; -aron; !sound g
     hacer preterite 1s | ise | spelling | h; s; c; hice
     conocer present 1s | conosko | spelling | s; z; “k”; c; conozco
