@@ -86,7 +86,9 @@ struct QuizPage: QuizPresenter {
       ]
     }
     if isHeard { return [.phrase("\(number)\("what you hear (:say says it again)", .faint)")] }
-    let (name, gloss) = (question.verb.name, question.verb.shortGloss.between(" · "))
+    let (name, gloss) = (
+      question.verb.name, (question.existentialGloss ?? question.verb.shortGloss).between(" · ")
+    )
     let (english, spanish) = (question.slot.tense.englishName, question.slot.tense.spanishName)
     let both = "\(english) · \(spanish)"
     let told: Text =
@@ -249,13 +251,15 @@ extension QuizPage {
   /// The reasons of the right form that the diagnosis has not said yet.
   private func reasons(_ verdict: Verdict, _ quiz: Quiz, isMissed: Bool) -> [String] {
     // What decides the form in a sentence was not told with the first answer's fault.
-    let isOwed = isMissed || verdict.secondTry?.result == .correct && verdict.question.cloze?.sentence != nil
+    let isOwed =
+      isMissed || verdict.finalResult == .accentSlip
+      || verdict.secondTry?.result == .correct && verdict.question.cloze?.sentence != nil
     // Why a form that can be several things is one of them says nothing of another.
     let isToldOf = verdict.question.recognition.map { $0.titles.first == verdict.rightText } ?? true
     guard isOwed, isToldOf else { return [] }
     let message = verdict.lastDiagnosis?.message ?? ""
     let sentence = verdict.question.cloze?.sentence?.reason
-    return quiz.conjugator.reasons(of: verdict.question).filter { reason in
+    return quiz.conjugator.reasons(of: verdict).filter { reason in
       let isOfSentence = sentence.map { message.contains($0) && reason.hasSuffix($0) } ?? false
       return !message.contains(reason) && !isOfSentence
     }

@@ -115,7 +115,9 @@ extension QuizEvents {
     Member("form", nil, .left) { $0.question.direction == .recognize ? $0.question.form : nil },
     Member("spoken", isTrue, .left) { $0.question.direction == .listen ? true : nil },
     Member("infinitive", String.kind, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.name) },
-    Member("gloss", String.kind, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.gloss) },
+    Member("gloss", String.kind, .nullOrLeft) {
+      $0.told(ofVerb: $0.question.existentialGloss ?? $0.question.verb.gloss)
+    },
     Member("tense", Tense.kind, .nullOrLeft) { $0.told(ofCell: $0.question.slot.tense.id) },
     Member("person", Person.kind, .nullOrLeft) { $0.told(ofCell: Person.id(of: $0.question.slot.person)) },
     Member("subject", String.kind, .nullOrLeft) { $0.read($0.cloze.map(\.subject) ?? $0.question.subject) },
@@ -170,7 +172,7 @@ extension QuizEvents {
       Member("accepted", texts) { Field.list($0.question.accepted, "/") }, Member("points") { $0.verdict.points },
       Member("score") { $0.quiz.points }, Member("hinted") { $0.verdict.hints },
       Member("milliseconds") { $0.milliseconds },
-      Member("reasons", texts) { Field.list($0.quiz.conjugator.reasons(of: $0.question), "; ") },
+      Member("reasons", texts) { Field.list($0.quiz.conjugator.reasons(of: $0.verdict), "; ") },
       Member("shown", isTrue, .left) { $0.verdict.isShown ? true : nil },
       // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
       Member("choice", nil, .left) { $0.sentence?.choice.id }, Member("reason", nil, .left) { $0.sentence?.reason },

@@ -67,6 +67,11 @@ extension Question {
   /// The form itself, whatever is asked of it.
   package var form: String { recognition?.form ?? cloze?.form ?? accepted.first ?? "" }
 
+  /// What *haber* means where it is asked without a subject: that there is something; `nil` of other questions.
+  package var existentialGloss: String? {
+    verb.usage.persons == .impersonal && slot.person != nil ? verb.meanings.last?.description : nil
+  }
+
   /// What a voice says: the form, or the whole text that it stands in.
   package var spoken: String { cloze.map { $0.text(filling: $0.form) } ?? form }
 }

@@ -109,6 +109,14 @@ extension Conjugator {
     return rule + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
   }
 
+  /// Why the form that an answer should have been is as it is; of a lost accent why it has one, or none.
+  package func reasons(of verdict: Verdict) -> [String] {
+    guard verdict.secondTry?.result ?? verdict.result == .accentSlip else { return reasons(of: verdict.question) }
+    let steps = steps(of: verdict.question)
+    let step = steps.last { $0.rule.id == .writtenAccent } ?? steps.last { $0.rule.id == .ending }
+    return step.map { [$0.generalReason] } ?? []
+  }
+
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none
   /// where all that can be said is that no rule makes the form.
   func patterns(of question: Question) -> [String] {
@@ -128,9 +136,13 @@ extension Conjugator {
     return "regular: \(ending)\(person.map { " for \($0)" } ?? "") in the \(slot.tense.englishName) of \(verbs)"
   }
 
-  private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {
+  private func steps(of question: Question) -> [Derivation.Step] {
     let derivations = paradigm(of: question.verb).derivations(at: question.slot)
-    let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
+    return (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
+  }
+
+  private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {
+    let steps = steps(of: question)
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.
     let letters = steps.filter { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }

@@ -32,6 +32,28 @@ struct HintTests {
     for (reason, beginning) in zip(reasons, beginnings) { #expect(reason.hasPrefix(beginning)) }
   }
 
+  /// Of a lost accent it is told why there is one, or none.
+  @Test(arguments: [
+    ("decir", Tense.future, Person.firstSingular, "dire", "the word is stressed on its last syllable"),
+    ("ver", .preterite, .firstSingular, "ví", "words of one syllable have no written accent"),
+    ("comer", .imperfect, .thirdSingular, "comia", "an i or u that bears the stress"),
+    ("tener", .preterite, .thirdSingular, "tuvó", "preterites with a stem of their own"),
+  ])
+  func reasonsOfAccents(_ verb: String, _ tense: Tense, _ person: Person, _ typed: String, _ beginning: String) throws {
+    let verdict = Grader(Conjugator(), accents: .half).judge(typed, for: try .asking(verb, tense, person))
+    let reasons = Conjugator().reasons(of: verdict)
+    #expect(verdict.result == .accentSlip && reasons.count == 1 && reasons[0].hasPrefix(beginning), "\(reasons)")
+  }
+
+  /// *Hay* is asked by the meaning that it has.
+  @Test func haberIsAskedForWhatThereIs() throws {
+    let verb = try Conjugator().verb("haber")
+    let slot = try #require(Slot(.present, .thirdSingular))
+    let question = try #require(Conjugator().question(on: verb, at: slot))
+    #expect(question.existentialGloss == "there is" && question.accepted == ["hay"])
+    #expect(try Question.asking("tener", .present, .thirdSingular).existentialGloss == nil)
+  }
+
   /// What stands above a question is no hint to it: the next one comes first.
   @Test func whatIsToldIsNoHint() throws {
     let question = try Question.asking("pasar", .present, .firstPlural)
