@@ -3,6 +3,7 @@ import ConjugarCore
 /// The ways to choose the questions of a day.
 enum Trainer: String, CaseIterable {
   case session = "conjugar"
+  case placed = "conjugar after place"
   case use = "draw by use"
 }
 
@@ -35,10 +36,11 @@ struct Course {
 
   mutating func run() throws -> [Point] {
     var points: [Point] = []
+    if trainer == .placed { try place() }
     for day in 1...(Self.days.last ?? 0) {
       if !(pause?.contains(day) ?? false) {
         switch trainer {
-        case .session: try session(on: day)
+        case .session, .placed: try session(on: day)
         case .use: draw(on: day)
         }
       }
@@ -62,23 +64,39 @@ struct Course {
     schedule = review.schedule
     let plan = review.plan(.seeded(seed &* 1000 &+ UInt64(day)))
     for (place, item) in plan.items.enumerated() {
-      let (name, slot) = (item.question.verb.name, item.question.slot)
-      let isShown = plan.shown.contains(place + 1)
-      if item.isNew, item.question.cloze == nil { pupil.see(name, slot, on: moment(day, place), weight: 0.7) }
-      let (result, kind) = pupil.answer(name, slot, on: moment(day, place) + 0.0001, isShown: isShown)
+      if item.isNew, item.question.cloze == nil {
+        pupil.see(item.question.verb.name, item.question.slot, on: moment(day, place), weight: 0.7)
+      }
       seconds += item.isNew ? 22 : 12
-      var entry = LogEntry(
-        time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name, tense: slot.tense,
-        person: slot.person, answer: "", result: result, kind: kind?.rawValue,
-        grade: result == .correct || result == .accentSlip ? .good : .again, milliseconds: 1, mode: .review,
-        version: "3")
-      entry.choice = item.question.cloze?.sentence?.choice.id
-      entry.sentence = item.question.cloze?.sentence?.id
-      entry.missed = result == .wrong || result == .skipped ? .form : nil
-      entry.isShown = isShown
-      schedule.count(entry, on: day)
-      answers += 1
+      _ = answer(item.question, .review, at: moment(day, place), isShown: plan.shown.contains(place + 1))
     }
+  }
+
+  /// The day before the first, twenty questions find out what is known.
+  private mutating func place() throws {
+    var questions = PlacementQuestions(try Review(schedule, options), .seeded(seed))
+    var question = questions.next(after: nil)
+    while let asked = question { question = questions.next(after: answer(asked, .place, at: 0.5)) }
+  }
+
+  /// - Returns: whether the answer was right, its accent aside.
+  private mutating func answer(
+    _ question: Question, _ mode: LogEntry.Mode, at moment: Double, isShown: Bool = false
+  ) -> Bool {
+    let (name, slot, day) = (question.verb.name, question.slot, Int(moment))
+    let (result, kind) = pupil.answer(name, slot, on: moment + 0.0001, isShown: isShown)
+    let isRight = result == .correct || result == .accentSlip
+    var entry = LogEntry(
+      time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name, tense: slot.tense,
+      person: slot.person, answer: "", result: result, kind: kind?.rawValue, grade: isRight ? .good : .again,
+      milliseconds: 1, mode: mode, version: "3")
+    entry.choice = question.cloze?.sentence?.choice.id
+    entry.sentence = question.cloze?.sentence?.id
+    entry.missed = isRight ? nil : .form
+    entry.isShown = isShown
+    schedule.count(entry, on: day)
+    answers += 1
+    return isRight
   }
 
   private mutating func draw(on day: Int) {

@@ -75,8 +75,8 @@ extension Review {
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > known, schedule.placed.isEmpty { return nil }
     // What rests on the placement alone is as uncertain as that is.
-    let spread =
-      guessed > 0 ? (placement?.command(Placement.SpeechShares(self)).spread ?? 0) * guessed / (known + guessed) : 0
+    let placed = guessed > 0 ? placement?.command(Placement.SpeechShares(self)).spread ?? 0 : 0
+    let spread = Policy.placedSpread * placed * guessed / max(known + guessed, 0.01)
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(
       share: Int(min(known + guessed, 1) * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
@@ -102,8 +102,8 @@ extension Review {
     return levels.max() ?? .a1
   }
 
-  /// The chance that a skill comes to mind tomorrow: as it is remembered, or, if it was never asked, as its kin or the
-  /// placement say.
+  /// The chance that a skill comes to mind tomorrow: as it is remembered, or, if it was never asked, as the placement
+  /// says.
   func chance(of number: Int) -> Double {
     let record = schedule.record(number)
     return schedule.retrievability(of: record, in: 1) ?? worth.recall[number]
@@ -120,6 +120,6 @@ extension Review {
 
   /// Whether nothing but a placement tells of a skill.
   private func isGuessed(_ number: Int) -> Bool {
-    schedule.record(number).isNew && !schedule.finder.skills[number].isAccent && schedule.kin(of: number) == 0
+    schedule.record(number).isNew && !schedule.finder.skills[number].isAccent
   }
 }

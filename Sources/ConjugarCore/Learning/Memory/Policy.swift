@@ -9,9 +9,6 @@ package enum Policy {
   /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone; 1 gains a point by use
   /// and costs two of breadth.
   static let power = 0.85
-  /// How much of what is known of one person is known of the others that the same lesson shows. Learning loses nothing
-  /// without it; it is for claims of what was never asked.
-  static let kinship = 0.3
   /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
   /// The chance from which something that was never asked is presumed known, and not taught.
   static let success = 0.85
@@ -32,9 +29,11 @@ package enum Policy {
   /// After how many questions something new is asked again, off the screen. It costs four points by use on day 10, less
   /// later, and is kept because a person wants to find at once what was just shown.
   static let returns = [4, 10]
-  /// How many lessons the first day begins, and a later one, unless little of the last was right: nothing is lost in
-  /// twenty answers, and in fifty nobody could bear more.
-  static let newADay = (first: 10, later: 16)
+  /// How many lessons a day begins, and how many more if most of the last was right: nothing is lost in twenty
+  /// answers, and in fifty nobody could bear more.
+  static let newADay = (usual: 10, more: 6)
+  /// The share of the last session that must have been right for that, and for anything new at all.
+  static let rightShare = (most: 0.6, some: 0.5)
   /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody
   /// is but a program; and from how many seconds on something else was done meanwhile.
   package static let pace = (usual: 14.0, least: 6.0, longest: 90.0)
@@ -58,4 +57,6 @@ package enum Policy {
   static let prior = 5.0
   /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
   static let margin = (errors: 2.0, least: 5.0)
+  /// How much of the spread that a placement tells is so: with it 94 of 100 learners of another make are within the margin.
+  static let placedSpread = 0.6
 }

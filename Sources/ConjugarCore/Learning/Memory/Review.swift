@@ -53,6 +53,12 @@ public struct Review: Sendable {
     }
   }
 
+  /// Whether what was begun or missed on an earlier day was not asked since.
+  package var isOverdue: Bool {
+    (schedule.missed(isOnlyBegun: true) + schedule.missed(isOnlyBegun: false))
+      .contains { repertoire.entry(of: $0.cell) != nil }
+  }
+
   /// How many skills fade today.
   public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
 
@@ -66,10 +72,13 @@ public struct Review: Sendable {
     return lessons(begun.filter { $0.firstDay == today }).subtracting(earlier).count
   }
 
-  /// How many lessons may still be begun today; none after a session of which little was right without help.
+  /// Whether too little of the last session was right to meet anything new.
+  var isOverwhelmed: Bool { schedule.lastShare ?? 1 < Policy.rightShare.some }
+
+  /// How many lessons may still be begun today.
   package var newLeft: Int {
-    let usual = schedule.isFirstDay ? Policy.newADay.first : Policy.newADay.later
-    return schedule.isOverwhelmed ? 0 : max(0, (options.newSkills ?? usual) - begunToday)
+    let more = schedule.lastShare ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
+    return isOverwhelmed ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }
 
   /// How often something new is asked again: later than on the first day once, for then another question is worth more.

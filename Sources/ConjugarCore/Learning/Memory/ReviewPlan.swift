@@ -22,7 +22,9 @@ public struct ReviewPlan: Sendable {
     var isReturn: Bool { stage == .later }
 
     /// The same off the screen.
-    func again(by question: Question) -> Item { Item(question: question, skill: skill, stage: .later) }
+    func again(by question: Question) -> Item {
+      Item(question: question, skill: skill, stage: .later, lessons: lessons)
+    }
   }
 
   /// Where a question belongs: what was begun or missed on an earlier day comes first, what needs something that the session

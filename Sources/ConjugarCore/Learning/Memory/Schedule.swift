@@ -11,8 +11,6 @@ public struct Schedule: Sendable {
   /// The day on which a form, and a sentence by its identifier, was last asked.
   private(set) var lastAsked = CellTable()
   private(set) var sentences: [String: Int] = [:]
-  /// For each skill the form by which it was begun or missed last, until that came to mind without help.
-  private(set) var open: [Int: VerbCell] = [:]
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
@@ -39,12 +37,6 @@ public struct Schedule: Sendable {
     record.memory.map { FSRS.retrievability(of: $0, after: today - record.lastDay + days) }
   }
 
-  /// The chance that the best known of the other skills of its lesson comes to mind, so many days from today.
-  func kin(of number: Int, in days: Int = 0) -> Double {
-    finder.kin(of: number).map { record($0) }.filter { $0.right > 0 }
-      .reduce(0) { max($0, retrievability(of: $1, in: days) ?? 0) }
-  }
-
   /// Whether the lesson of a skill was begun, by this skill or another.
   func isBegun(_ number: Int) -> Bool { finder.kin(of: number).contains { !record($0).isNew } }
 
@@ -68,7 +60,7 @@ public struct Schedule: Sendable {
       for skill in needed { records[skill].know(on: day) }
       return
     }
-    if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
+    if answer.isShown { return begin(choice.map { [$0] } ?? needed, choice == nil ? cell : nil, on: day) }
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
@@ -76,14 +68,16 @@ public struct Schedule: Sendable {
     }
     if let choice {
       let isFormAlone = grade == .again && answer.missed == .form
-      records[choice].count(isFormAlone ? .good : grade, on: day)
+      records[choice].count(isFormAlone ? .good : grade, of: nil, on: day)
       // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
       if grade == .again && !isFormAlone || answer.construction != nil { return }
     }
     switch answer.mode {
     case .review:
-      // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells.
-      let new = needed.filter { !finder.skills[$0].isAccent && !isBegun($0) }
+      // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
+      // was placed is asked without a block for what the placement presumes.
+      let isPresumed = !placed.isEmpty && grade > .again
+      let new = isPresumed ? [] : needed.filter { !finder.skills[$0].isAccent && !isBegun($0) }
       begin(new, cell, on: day)
       if !new.isEmpty { needed.removeAll(where: new.contains) }
     case .place:
@@ -95,10 +89,9 @@ public struct Schedule: Sendable {
   }
 
   /// Begins all that is new in a form that was shown.
-  private mutating func begin(_ skills: [Int], _ cell: VerbCell, on day: Int) {
+  private mutating func begin(_ skills: [Int], _ cell: VerbCell?, on day: Int) {
     for skill in skills where records[skill].isNew && !finder.skills[skill].isAccent {
-      records[skill].begin(on: day)
-      open[skill] = cell
+      records[skill].begin(by: cell, on: day)
     }
   }
 
@@ -115,15 +108,8 @@ public struct Schedule: Sendable {
         promised = nil
         continue
       }
-      let kin = wasNew ? Policy.kinship * kin(of: skill, in: day - today) : nil
-      let chance = grade.flatMap { records[skill].count($0, on: day) } ?? kin
+      let chance = grade.flatMap { records[skill].count($0, of: cell, on: day) }
       if !all[skill].isAccent { promised = promised.flatMap { all in chance.map { all * $0 } } }
-      if grade == .again {
-        // What was begun today comes back by the form that showed it.
-        if !records[skill].isOnlyBegun { open[skill] = cell }
-      } else if grade ?? .again >= .good, open[skill] == cell, records[skill].firstDay < day {
-        open[skill] = nil
-      }
     }
     guard let promised, promised > 0, promised < 1 else { return }
     let isKept = answer.gradeOfForm > .again
@@ -132,16 +118,17 @@ public struct Schedule: Sendable {
 
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
-  /// Whether less than half of the last session before today was right without help.
-  var isOverwhelmed: Bool { sessions.last { $0.day < today }.map { $0.right * 2 < $0.answers } ?? false }
+  /// The share of the last session before today that was right without help; `nil` if there was none.
+  var lastShare: Double? { sessions.last { $0.day < today }.map { Double($0.right) / Double($0.answers) } }
 
   /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
   ///
   /// - Parameter isOnlyBegun: those instead that were begun on an earlier day and have not been asked since.
   func missed(isOnlyBegun: Bool) -> [(skill: Int, cell: VerbCell)] {
-    open.map { (skill: $0.key, cell: $0.value) }.sorted { $0.skill < $1.skill }.filter { skill, _ in
+    begunNumbers.compactMap { skill in
       let record = records[skill]
-      return record.isOnlyBegun == isOnlyBegun && record.lastGrade == .again && record.lastDay < today
+      guard record.isOnlyBegun == isOnlyBegun, record.lastGrade == .again, record.lastDay < today else { return nil }
+      return record.open.map { (skill, $0) }
     }
   }
 }

@@ -15,6 +15,8 @@ struct SessionPlanner {
   private var newLeft: Int
   /// The lessons that no form needs alone: they are begun together with others.
   private var joined: Set<Int> = []
+  /// The regular ways that some form shows alone, by which they are begun: who just read -iré is not asked for *diré*.
+  private var plain: Set<Int> = []
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
   private var items: [ReviewPlan.Item] = []
@@ -41,10 +43,12 @@ struct SessionPlanner {
       if let entry = review.repertoire.entry(of: cell) { ask(entry, .first) }
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
-    // Where a tense was named, what its forms need may have none of its own.
+    // Where a tense was named, what its forms need may have none of its own; the pronouns go with any ending.
     if review.repertoire.isNarrowed {
       joined = Set(open.flatMap(\.new)).subtracting(open.filter { $0.new.count == 1 }.flatMap(\.new))
+        .filter { learner.finder.skills[learner.finder.members[$0][0]] != .pronoun }
     }
+    plain = Set(open.filter(isPlain).flatMap(\.new))
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
@@ -69,7 +73,7 @@ struct SessionPlanner {
       var value = open[index].value(left)
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions.
-        value = mayBegin(new, among: open[index].new) ? value / Policy.newCost : 0
+        value = mayBegin(new, by: open[index]) ? value / Policy.newCost : 0
       }
       if value > best?.value ?? 0 { best = (value, index) }
     }
@@ -79,9 +83,15 @@ struct SessionPlanner {
   /// Whether there is a place for what is new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
-  /// Whether it may be begun among the lessons of a form, one thing at a time.
-  private func mayBegin(_ new: Int, among lessons: [Int]) -> Bool {
-    mayBegin && lessons.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
+  /// Whether a lesson may be begun by a form, one thing at a time.
+  private func mayBegin(_ new: Int, by form: Candidate) -> Bool {
+    mayBegin && form.new.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
+      && (!plain.contains(new) || isPlain(form))
+  }
+
+  /// Whether a form shows nothing but regular ways.
+  private func isPlain(_ form: Candidate) -> Bool {
+    form.entry.skills.allSatisfy { learner.finder.skills[$0].isRegular || learner.finder.skills[$0].isAccent }
   }
 
   private mutating func take(_ form: Candidate) {
@@ -103,16 +113,18 @@ struct SessionPlanner {
     cells.insert(entry.cell)
     taken += 1
     let returns = lesson == nil ? 0 : max(0, min(review.returns, places - taken))
-    let produced = picker.ask(learner.finder.verbs[entry.cell.verb], entry.cell.slot)
-    let direction = review.options.direction(of: entry.cell.slot.tense)
-    let question = produced.asked(direction, learner.finder.conjugator) ?? produced
+    // Each time with another subject.
+    let questions = (0...returns).map { _ in
+      let produced = picker.ask(learner.finder.verbs[entry.cell.verb], entry.cell.slot)
+      return produced.asked(review.options.direction(of: entry.cell.slot.tense), learner.finder.conjugator) ?? produced
+    }
     let new = lesson.flatMap { lesson in entry.skills.first { lessons[$0] == lesson } }
     let dearest = entry.skills.max { gain[$0] < gain[$1] }
     items.append(
       ReviewPlan.Item(
-        question: question, skill: learner.finder.skills[new ?? dearest ?? entry.skills[0]],
-        introduction: new.map { review.introduction(to: $0, before: question, &learner.finder) },
+        question: questions[0], skill: learner.finder.skills[new ?? dearest ?? entry.skills[0]],
+        introduction: new.map { review.introduction(to: $0, before: questions[0], &learner.finder) },
         chance: review.chance(ofAll: entry.skills), stage: stage, lessons: needed,
-        returns: Array(repeating: question, count: returns)))
+        returns: Array(questions.dropFirst())))
   }
 }

@@ -5,8 +5,9 @@ struct SessionSentences {
   private struct Open {
     let choice: Choice
     let number: Int
-    /// Its first sentence, which is shown and never asked.
+    /// Its first sentence, and the next one where something else is right: they are shown and never asked.
     let example: SentenceLine
+    var contrast: SentenceLine?
     var lines: [(line: SentenceLine, gain: Double)] = []
     var isTaken = false
   }
@@ -38,6 +39,10 @@ struct SessionSentences {
       if open.last?.choice != choice {
         let number = learner.finder.number(of: .choice(choice.id))
         open.append(Open(choice: choice, number: number, example: line))
+      } else if open[open.count - 1].contrast == nil,
+        open[open.count - 1].example.differs(from: line, in: choice.family)
+      {
+        open[open.count - 1].contrast = line
       } else if let gain = gain(ofAsking: line, &learner) {
         open[open.count - 1].lines.append((line, gain))
       }
@@ -45,13 +50,16 @@ struct SessionSentences {
     return open
   }
 
-  /// What asking the form of a sentence is worth; `nil` if it needs something new.
+  /// What asking the form of a sentence is worth; `nil` if it or that of another verb that is offered is new.
   private func gain(ofAsking line: SentenceLine, _ learner: inout Schedule) -> Double? {
-    let name = line.verbs.parts("/").first { _ in true }
-    guard let verb = name.flatMap({ learner.finder.verb(named: $0.text) }) else { return nil }
-    let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
-    guard skills.allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }) else { return nil }
-    return skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
+    var gain: Double?
+    for name in line.verbs.parts("/") {
+      guard let verb = learner.finder.verb(named: name.text) else { return nil }
+      let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
+      guard skills.allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }) else { return nil }
+      gain = gain ?? skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
+    }
+    return gain
   }
 
   /// The next sentence, and of a new choice another one that comes later; `nil` if there is none.
@@ -60,8 +68,9 @@ struct SessionSentences {
   mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
     var choices = open ?? read(&learner)
     defer { open = choices }
+    // What is begun is asked twice today and once tomorrow.
     let ranked = choices.indices.filter {
-      !choices[$0].isTaken && (mayBegin || !learner.record(choices[$0].number).isNew)
+      !choices[$0].isTaken && (!learner.record(choices[$0].number).isNew || mayBegin && choices[$0].lines.count > 2)
     }
     .map { (rank: rank(of: choices[$0], learner), index: $0) }
     .sorted {
@@ -117,22 +126,25 @@ struct SessionSentences {
 
   /// The rule of a choice, and two sentences that differ in what is chosen.
   private static func introduction(to open: Open, beside others: [Open]) -> SkillIntroduction {
-    let own = Sentence(open.example, open.choice)
-    let kin = others.lazy.filter { $0.choice.family == open.choice.family && $0.choice != open.choice }
-      .map { Sentence($0.example, $0.choice) }
-    let pair = [own, kin.first { own.differs(from: $0) } ?? kin.first].compactMap { $0 }
+    let family = open.choice.family
+    let isOfVerbs = open.example.verbs.contains(UInt8(ascii: "/"))
+    let kin = others.lazy.filter { isOfVerbs || $0.choice.family == family }.map(\.example)
+    let contrast = open.contrast ?? kin.first { open.example.differs(from: $0, in: family) }
     return SkillIntroduction(
-      name: open.choice.title, rule: open.choice.family.question,
-      models: pair.map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) })
+      name: open.choice.title, rule: family.question,
+      models: [open.example, contrast].compactMap { $0.map { Sentence($0, open.choice) } }.map {
+        SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: [])
+      })
   }
 }
 
-extension Sentence {
+extension SentenceLine {
   /// Whether something else was chosen in another sentence: a verb among those that are offered here; if none is, the person
   /// or the tense.
-  fileprivate func differs(from other: Sentence) -> Bool {
-    if verbs.count > 1 { return verbs.dropFirst().contains(other.verbs[0]) }
-    return choice.family.decidesPerson ? other.slot.person != slot.person : other.slot.tense != slot.tense
+  fileprivate func differs(from other: SentenceLine, in family: ChoiceFamily) -> Bool {
+    let (own, theirs) = (verbs.parts("/").map(\.text), other.verbs.parts("/").map(\.text))
+    if own.count > 1 { return own.dropFirst().contains(theirs[0]) }
+    return family.decidesPerson ? other.slot.person != slot.person : other.slot.tense != slot.tense
   }
 }
 

@@ -59,6 +59,19 @@ package enum Skill: Hashable, Sendable {
 }
 
 extension Skill {
+  /// The same as it is told of *vos* to who is not asked *tú*, where both have one form.
+  func asked(at slots: [Slot]) -> Skill {
+    func asked(_ slot: Slot?) -> Slot? {
+      slot.flatMap { $0.person != .secondSingular || slots.contains($0) ? nil : Slot($0.tense, .secondVoseo) }
+    }
+    return switch self {
+    case .pattern(let pattern, let tense, let person):
+      asked(Slot(tense, person)).map { .pattern(pattern, tense, $0.person) } ?? self
+    case .form(let infinitive, let slot): asked(slot).map { .form(infinitive: infinitive, $0) } ?? self
+    case .choice, .pronoun, .accent: self
+    }
+  }
+
   /// What a person reads: `e→ie in the present (yo, tú, él, ellos)`, `soy (ser, present, yo)`.
   ///
   /// - Parameter persons: those in which a pattern shows.

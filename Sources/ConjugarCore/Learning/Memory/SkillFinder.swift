@@ -100,7 +100,9 @@ extension Skill {
     }
     let isStrong = slot.tense == .preterite && shown.contains(where: Irregularity.strongPreterite.includes)
     if !isStrong, shown.allSatisfy({ !$0.isRegular }) {
-      skills.append(.pattern(.regular(base.conjugation), slot.tense, ending))
+      // Estuviera has the ending of comiera.
+      let isLikeEr = base.conjugation == .ar && shown.contains(where: Irregularity.strongPreterite.includes)
+      skills.append(.pattern(.regular(isLikeEr ? .er : base.conjugation), slot.tense, ending))
     }
     if form.indices.contains(where: { form[$0].isAccented }),
       Set(shown).isDisjoint(with: [.hiatus, .stressedI, .stressedU])

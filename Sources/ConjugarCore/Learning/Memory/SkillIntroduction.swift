@@ -6,7 +6,7 @@ public struct SkillIntroduction: Sendable, Hashable {
     public let verb: String
     /// In English; empty of the verb that is asked, whose question tells it.
     public let meaning: String
-    /// Each with its subject: `yo pienso`.
+    /// Each with its subject: `yo pienso`, `pasa (tú)`.
     public let forms: [String]
   }
 
@@ -20,7 +20,7 @@ public struct SkillIntroduction: Sendable, Hashable {
 
   func shows(_ question: Question) -> Bool {
     models.flatMap(\.forms).contains { shown in
-      question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") }
+      question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") || shown.hasPrefix("\($0) (") }
     }
   }
 }
@@ -36,7 +36,7 @@ extension Review {
     let name =
       skill.isForm
       ? "\(question.verb.name), \(question.slot.tense.englishName)"
-      : skill.lesson.name(showingIn: Self.persons(of: kin.itself), conjugator)
+      : skill.lesson.asked(at: options.slots).name(showingIn: Self.persons(of: kin.itself), conjugator)
     let rule = kin.rule(
       like: sharedEndings(of: skill.lesson), isLent: isLenderTaught(skill, question.slot), beside: shown.first)
     let models = shown.map { model in
@@ -44,7 +44,9 @@ extension Review {
         verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : model.verb.briefGloss,
         forms: model.slots.compactMap { slot in
           conjugator.asked(of: model.verb, at: slot).first.map { form in
-            (Subjects.of(model.verb, at: slot).prefix(1) + [form]).joined(separator: " ")
+            guard let subject = Subjects.of(model.verb, at: slot).first else { return form }
+            // Nobody says *tú pasa*.
+            return slot.tense.mood == .imperative ? "\(form) (\(subject))" : "\(subject) \(form)"
           }
         })
     }
@@ -98,7 +100,7 @@ extension Review {
 
   func name(of number: Int, _ finder: inout SkillFinder) -> String {
     let persons = Self.persons(of: examples(of: number, &finder))
-    return finder.skills[number].name(showingIn: persons, finder.conjugator)
+    return finder.skills[number].asked(at: options.slots).name(showingIn: persons, finder.conjugator)
   }
 }
 

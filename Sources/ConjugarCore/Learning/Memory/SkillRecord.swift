@@ -1,8 +1,6 @@
 /// What the history tells of one skill.
 package struct SkillRecord: Sendable {
   package let skill: Skill
-  /// Whether it was only begun so far: its curve starts with the first answer of a later day.
-  private(set) var isOnlyBegun = false
   /// What is left in memory; `nil` if it was never asked.
   package private(set) var memory: MemoryState?
   /// The grade of the answer that counted last.
@@ -12,6 +10,8 @@ package struct SkillRecord: Sendable {
   /// How often a form that needs it was asked, and how often that came to mind.
   package private(set) var asked = 0
   package private(set) var right = 0
+  /// The form by which it was begun or missed last, until that came to mind without help.
+  private(set) var open: VerbCell?
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
 
@@ -32,6 +32,9 @@ package struct SkillRecord: Sendable {
   /// Whether it was never taught: it is shown before it is asked.
   package var isNew: Bool { memory == nil }
 
+  /// Whether it was only begun so far: its curve starts with the first answer of a later day.
+  var isOnlyBegun: Bool { memory != nil && asked == 0 }
+
   /// Whether it came to mind when it was last asked, and not only where it was shown.
   var isProven: Bool { memory != nil && lastGrade > .again }
 
@@ -51,35 +54,38 @@ package struct SkillRecord: Sendable {
     return ((recent & ((1 << UInt64(asked)) - 1)).nonzeroBitCount, asked)
   }
 
-  /// Begins what was shown: it is to be asked again the next day, and is new no more.
-  mutating func begin(on day: Int) {
+  /// Begins what was shown: it is to be asked again the next day, by the same form, and is new no more.
+  mutating func begin(by cell: VerbCell?, on day: Int) {
     keep(FSRS.memory(after: .again, nil, days: 0), .again, day)
-    isOnlyBegun = true
+    open = cell
   }
 
   /// Puts away what the learner says they know: it is remembered for as long as anything.
   mutating func know(on day: Int) {
     keep(.lasting, .easy, day)
     add(true)
+    open = nil
   }
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
   ///
+  /// - Parameter cell: the form that was asked; `nil` for a choice, which goes by no form.
   /// - Returns: the chance that was promised; `nil` if the answer says nothing of memory: on the day on which something
   ///   was begun nobody can tell what was learned, and before nothing was promised.
   @discardableResult
-  mutating func count(_ grade: Grade, on day: Int) -> Double? {
+  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int) -> Double? {
     if isOnlyBegun, day <= lastDay { return nil }
     let elapsed = max(0, day - lastDay)
     let promised = memory.flatMap { elapsed > 0 ? FSRS.retrievability(of: $0, after: elapsed) : nil }
     keep(FSRS.memory(after: grade, isOnlyBegun ? nil : memory, days: elapsed), grade, day)
     add(grade > .again)
+    if grade == .again { open = cell } else if grade >= .good, open == cell { open = nil }
     return promised
   }
 
   private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int) {
     if isNew { firstDay = day }
-    (self.memory, isOnlyBegun, lastGrade, lastDay) = (memory, false, grade, day)
+    (self.memory, lastGrade, lastDay) = (memory, grade, day)
   }
 
   private mutating func add(_ isRight: Bool) {

@@ -30,21 +30,20 @@ extension Schedule {
   fileprivate func prospect(of number: Int, _ presumed: Double) -> (recall: Double, gain: Double) {
     let record = record(number)
     let days = today - record.lastDay
-    var (recall, left) = (presumed, presumed)
-    if record.isNew {
-      let kin = Policy.kinship * self.kin(of: number)
-      if kin > presumed { (recall, left) = (kin, Policy.kinship * self.kin(of: number, in: Policy.horizon)) }
-    } else {
-      recall = retrievability(of: record) ?? 0
-      left = retrievability(of: record, in: Policy.horizon) ?? 0
-      if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
-    }
     let earlier = record.isOnlyBegun ? nil : record.memory
-    func later(_ grade: Grade) -> Double {
-      FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon)
+    func later(_ right: Double) -> Double {
+      func left(_ grade: Grade) -> Double {
+        FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon)
+      }
+      return right * left(.good) + (1 - right) * left(.again)
     }
-    let right = recall > 0 ? recall : Policy.success
-    return (recall, max(0, right * later(.good) + (1 - right) * later(.again) - left))
+    guard record.isNew else {
+      let recall = retrievability(of: record) ?? 0
+      if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
+      return (recall, max(0, later(recall) - (retrievability(of: record, in: Policy.horizon) ?? 0)))
+    }
+    // What is presumed known, and is, stays so; what is not, is learned, by its block unless that is left out.
+    return (presumed, (1 - presumed) * later(presumed < Policy.success ? Policy.success : 0))
   }
 }
 
@@ -66,14 +65,16 @@ extension Review {
     let gain = worth.gain
     guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
     // What was missed is asked by the same form until that was right; what never was, by no other, if there are others.
-    let others = entry.skills.filter { schedule.open[$0] ?? entry.cell != entry.cell }
+    let others = entry.skills.filter { schedule.record($0).open ?? entry.cell != entry.cell }
     let isBarred = !repertoire.isNarrowed && others.contains { schedule.record($0).right == 0 }
     let asked = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
-    guard !asked.isEmpty, !isBarred else { return nil }
-    let days = schedule.lastAsked[entry.cell].map { today - $0 } ?? Policy.daysToFresh
+    let lastAsked = schedule.lastAsked[entry.cell]
+    guard !asked.isEmpty, !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
+    let days = lastAsked.map { today - $0 } ?? Policy.daysToFresh
     let age = min(1, Double(days) / Double(Policy.daysToFresh))
     return Candidate(
       entry: entry, new: newLessons(entry), parts: asked.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
-      weight: (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
+      weight: (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use))
+    )
   }
 }

@@ -34,6 +34,11 @@ struct NeededSkillsTests {
     ("tener", .present, .secondSingular, "e>ie/present regular-er/present/2s"),
     ("tener", .present, .firstPlural, "regular-er/present/1p"),
     ("tener", .preterite, .thirdPlural, "strong-preterite/preterite"),
+    // The ending of comiera, whatever the conjugation.
+    (
+      "estar", .imperfectSubjunctiveRa, .thirdPlural,
+      "strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
+    ),
     (
       "tener", .imperfectSubjunctiveRa, .thirdPlural,
       "strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"

@@ -9,6 +9,15 @@ struct SkillNameTests {
       .rows
   }
 
+  /// Who learns vos alone reads no tú, though a form is the same for both.
+  @Test func vosIsNamedForWhoLearnsIt() throws {
+    let options = ReviewOptions(region: .latinAmerica, secondPerson: .vos)
+    let names = try Review(ScheduleTests.schedule(History([]), on: 0), options).rows.map(\.name)
+    #expect(
+      names.contains("vas (ir, present, vos)") && names.contains { $0.hasPrefix("regular -er in the preterite (vos)") })
+    #expect(names.allSatisfy { !$0.contains("tú") }, "\(names.filter { $0.contains("tú") })")
+  }
+
   @Test(arguments: [
     ("regular-ar/present/1s", "regular -ar in the present (yo)", "necesito"),
     ("regular-er/present/2v", "regular -er in the present (vos)", "tenés"),
