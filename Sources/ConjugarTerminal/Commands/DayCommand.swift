@@ -115,9 +115,8 @@ struct DayCommand: AskingCommand {
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
     var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world) {
-      summary, after, answers in
-      let missed = answers.first { $0.result != .correct && $0.mode != .practice }
-      return DayPage.closing(summary, tomorrow: try after.tomorrow(world), missed: missed)
+      summary, after, _ in
+      DayPage.closing(summary, tomorrow: try after.tomorrow(world))
     }
     session.command = session.seed.map { _ in "conjugar \(Self.name)" + (most.map { " \($0)" } ?? "") }
     return session

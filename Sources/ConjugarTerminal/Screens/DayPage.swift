@@ -95,15 +95,12 @@ enum DayPage {
 
   /// What stands below the last answer, above the page itself: what was learned, what tomorrow brings.
   ///
-  /// - Parameters:
-  ///   - tomorrow: what the page will tell tomorrow.
-  ///   - missed: the first answer that was not right.
-  static func closing(_ summary: ReviewSummary, tomorrow: DayFacts, missed: LogEntry?) -> Page {
+  /// - Parameter tomorrow: what the page will tell tomorrow.
+  static func closing(_ summary: ReviewSummary, tomorrow: DayFacts) -> Page {
     let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of it now" : ""
     let learned = summary.learned > 0 ? " Learned so that it holds for weeks: \(summary.learned)\(now)." : ""
     let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
     return [.paragraph("Begun today: \(summary.begunToday).\(learned) \(next)")]
-      + (missed.map { [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: $0)))] } ?? [])
   }
 }
 
@@ -120,7 +117,7 @@ struct DayFacts {
   let left: Left?
   let hasWeakness: Bool
   var questions: Int { old + new }
-  /// Whether the day has had a session, and nothing that was not asked today fades.
+  /// Whether the day has had a session, and nothing that was begun or missed before is left.
   let isSessionDone: Bool
   var isDone: Bool { leftToday == nil && isSessionDone }
   /// Whether more would be beyond what was meant.

@@ -20,7 +20,7 @@ enum Drill {
   /// To a shell `>` would be a file to write to.
   static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
 
-  static func explanation(of answer: LogEntry) -> String {
-    "conjugar explain \(answer.infinitive) \(answer.tense.id)\((answer.person?.id).between(" "))"
+  static func explanation(of question: Question) -> String {
+    "conjugar explain \(question.verb.name) \(question.slot.tense.id)\((question.slot.person?.id).between(" "))"
   }
 }

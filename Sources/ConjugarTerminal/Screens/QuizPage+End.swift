@@ -66,7 +66,7 @@ extension QuizPage {
           })
       ]), .heard(rows.map { .phrase($0.told) }),
       .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
-    ]
+    ] + (frame == nil ? [] : [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: misses[0].question)))])
   }
 
   /// So many misses fit on a screen with what else stands at the end of a session.

@@ -73,10 +73,11 @@ enum ReviewPage {
     let name: Text = "\(row.name)\(row.example.between(": "))"
     guard let chance = row.retrievability else { return [name] }
     let due = record.dueDay <= today ? "due" : "due \(when(record.dueDay - today))"
+    if record.asked == 0 { return [name, "begun", Text(due), Text("not asked since", .faint)] }
     // The chance of what was just missed would be high, and is no better known for it.
     let today = record.isJustMissed(on: today) ? "just missed" : "\(Int(chance * 100 + 0.5))% today"
     // Only the accent off is no right answer, but the form is known.
-    let known = record.asked == 0 ? "shown, not known yet" : "\(record.right) of \(record.asked) known"
+    let known = "\(record.right) of \(record.asked) known"
     return [name, Text(today), Text(due), Text(known, .faint)]
   }
 

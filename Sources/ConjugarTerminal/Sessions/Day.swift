@@ -79,7 +79,7 @@ struct Day {
     return DayFacts(
       days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
       old: plan.oldCount, new: plan.newCount, minutes: review.options.minutes(rest ?? plan.items.count), left: left,
-      hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession && review.dueCount == 0)
+      hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession && !review.isOverdue)
   }
 }
 

@@ -65,6 +65,8 @@ struct QuizCommandTests {
             túvo
             tuvo
              ^
+          preterites with a stem of their own end in -e for yo and in -o for él, and
+          the ending is not stressed
 
         4/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
