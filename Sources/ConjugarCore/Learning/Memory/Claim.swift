@@ -57,17 +57,13 @@ extension Review {
     let all = forms.reduce(0) { $0 + $1.weight }
     let isEnough = schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest
     guard isEnough, all > 0 else { return nil }
-    let (proven, unproven) = (schedule.returns.proven.factor, schedule.returns.unproven.factor)
+    let factor = schedule.returns.factor
     var (known, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
       let (share, chance) = (weight / all, chance(ofAll: entry.skills))
       if entry.skills.contains(where: isGuessed) {
         guessed += share * chance
       } else {
-        let isProven = entry.skills.allSatisfy {
-          schedule.record($0).isProven || schedule.finder.skills[$0].isAccent
-        }
-        let factor = isProven ? proven : unproven
         known += share * min(chance * factor.value, 1)
         error += share * chance * factor.error
       }
@@ -84,9 +80,8 @@ extension Review {
 
   /// How much of what came back was promised to come to mind, and how much did; `nil` if nothing did.
   package var retention: (promised: Double, measured: Double)? {
-    let all = [schedule.returns.proven, schedule.returns.unproven]
-    let count = all.reduce(0) { $0 + $1.count }
-    return count > 0 ? (all.reduce(0) { $0 + $1.promised } / count, all.reduce(0) { $0 + $1.kept } / count) : nil
+    let returns = schedule.returns
+    return returns.count > 0 ? (returns.promised / returns.count, returns.kept / returns.count) : nil
   }
 
   /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is

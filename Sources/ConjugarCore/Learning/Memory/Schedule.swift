@@ -14,8 +14,8 @@ public struct Schedule: Sendable {
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  /// What came of forms that came to mind when they were last asked, and of those that did not, or only their kin.
-  private(set) var returns = (proven: Returns(), unproven: Returns())
+  /// What came of forms that came back.
+  private(set) var returns = Returns()
   /// The answers of the last placement, and the skills that each showed not to be known.
   private(set) var placed: [(cell: VerbCell, isRight: Bool, missed: [Int], day: Int)] = []
 
@@ -98,12 +98,10 @@ public struct Schedule: Sendable {
   private mutating func count(_ skills: [Int], _ cell: VerbCell, _ answer: LogEntry, on day: Int) {
     let all = finder.skills
     let grades = answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })
-    var (promised, isProven): (Double?, Bool) = (1, true)
+    var promised: Double? = 1
     for (skill, grade) in zip(skills, grades) {
-      let wasNew = records[skill].isNew
-      isProven = isProven && (records[skill].isProven || all[skill].isAccent)
       // What a placement misses is still to be taught.
-      if wasNew, grade == .again, answer.mode == .place {
+      if records[skill].isNew, grade == .again, answer.mode == .place {
         placed[placed.count - 1].missed.append(skill)
         promised = nil
         continue
@@ -111,9 +109,7 @@ public struct Schedule: Sendable {
       let chance = grade.flatMap { records[skill].count($0, of: cell, on: day) }
       if !all[skill].isAccent { promised = promised.flatMap { all in chance.map { all * $0 } } }
     }
-    guard let promised, promised > 0, promised < 1 else { return }
-    let isKept = answer.gradeOfForm > .again
-    if isProven { returns.proven.count(promised, isKept) } else { returns.unproven.count(promised, isKept) }
+    if let promised, promised > 0, promised < 1 { returns.count(promised, answer.gradeOfForm > .again) }
   }
 
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }

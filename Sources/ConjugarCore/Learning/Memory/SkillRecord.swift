@@ -35,9 +35,6 @@ package struct SkillRecord: Sendable {
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   var isOnlyBegun: Bool { memory != nil && asked == 0 }
 
-  /// Whether it came to mind when it was last asked, and not only where it was shown.
-  var isProven: Bool { memory != nil && lastGrade > .again }
-
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 

@@ -142,16 +142,6 @@ struct ReviewTests {
     #expect(try Self.review(rows, on: 400).daysUntilDue == 0)
   }
 
-  /// What was never asked of a tense is known a little by its other persons, and less than those.
-  @Test func personsOfALessonAreKin() throws {
-    let review = try Self.review((0..<3).map { "\($0 * 4) hablar present 1s correct" }, on: 9)
-    let skills = review.schedule.finder.skills
-    func chance(_ id: String) throws -> Double { review.chance(of: try #require(skills.firstIndex { $0.id == id })) }
-    #expect(try chance("regular-ar/present/1p") > 0.2)
-    #expect(try chance("regular-ar/present/1p") < chance("regular-ar/present/1s"))
-    #expect(try chance("regular-ar/imperfect/1p") == 0)
-  }
-
   /// The more a thing is said and the less of it is left, the more asking it is worth.
   @Test func whatAsksMost() throws {
     let rows = ["0 ser present 3s correct", "0 salir present 1s correct", "0 ver present 1s correct"]
