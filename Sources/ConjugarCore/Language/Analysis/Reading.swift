@@ -42,11 +42,7 @@ public struct Reading: Sendable, Hashable {
   ) {
     self.infinitive = infinitive
     verb = infinitive
-    self.slot = slot
-    self.clitics = clitics
-    self.form = form
-    self.isExact = isExact
-    self.isKnown = isKnown
+    (self.slot, self.clitics, self.form, self.isExact, self.isKnown) = (slot, clitics, form, isExact, isKnown)
     self.note = note
   }
 

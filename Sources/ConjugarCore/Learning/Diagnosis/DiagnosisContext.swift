@@ -21,9 +21,7 @@ struct DiagnosisContext {
   private let persons: Set<Person>
 
   init(_ question: Question, _ conjugator: Conjugator, persons: Set<Person>) {
-    self.question = question
-    self.conjugator = conjugator
-    self.persons = persons
+    (self.question, self.conjugator, self.persons) = (question, conjugator, persons)
     let construction = question.cloze?.sentence?.construction
     cells = WrittenCells(of: question.verb, in: construction, conjugator)
     isNoFree = question.slot.tense == .negativeImperative

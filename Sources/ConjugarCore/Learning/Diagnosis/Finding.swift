@@ -20,8 +20,6 @@ struct Finding {
 
   /// Of an answer that no step reaches, or of which one remark says all.
   init(_ kind: Diagnosis.Kind, _ remark: Remark, of steps: [Step] = []) {
-    self.steps = steps
-    self.kind = kind
-    self.remark = remark
+    (self.steps, self.kind, self.remark) = (steps, kind, remark)
   }
 }

@@ -20,9 +20,6 @@ struct Step {
   ) {
     self.kind = kind
     self.price = price ?? Price.of(kind)
-    self.infinitive = infinitive
-    self.slot = slot
-    self.written = written
-    self.remark = remark
+    (self.infinitive, self.slot, self.written, self.remark) = (infinitive, slot, written, remark)
   }
 }

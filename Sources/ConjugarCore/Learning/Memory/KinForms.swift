@@ -28,11 +28,9 @@ struct KinForms {
   let own: [Derivation.Step]
 
   init(_ question: Question, _ skill: Skill, _ slots: [Slot], _ examples: [Model], _ conjugator: Conjugator) {
-    self.question = question
-    self.skill = skill
-    self.slots = slots
-    self.examples = examples
-    self.conjugator = conjugator
+    (self.question, self.skill, self.slots, self.examples, self.conjugator) = (
+      question, skill, slots, examples, conjugator
+    )
     own = Self.own(question.verb, question.slot, skill, conjugator)
   }
 

@@ -63,19 +63,9 @@ public struct LogEntry: Hashable, Sendable {
     answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, milliseconds: Int, mode: Mode,
     version: String
   ) {
-    self.id = id
-    self.time = time
-    self.zone = zone
-    self.infinitive = infinitive
-    self.tense = tense
-    self.person = person
-    self.answer = answer
-    self.result = result
-    self.kind = kind
-    self.grade = grade
-    self.milliseconds = milliseconds
-    self.mode = mode
-    self.version = version
+    (self.id, self.time, self.zone, self.infinitive, self.tense) = (id, time, zone, infinitive, tense)
+    (self.person, self.answer, self.result, self.kind, self.grade) = (person, answer, result, kind, grade)
+    (self.milliseconds, self.mode, self.version) = (milliseconds, mode, version)
   }
 
   /// Whether the answer tells how well its form is known: what was understood tells nothing of saying it, but of a tense

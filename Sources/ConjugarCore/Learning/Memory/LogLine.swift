@@ -68,9 +68,7 @@ package struct Retraction: Hashable, Sendable {
   package var retracts: String
 
   package init(id: String, time: Timestamp, retracts: String) {
-    self.id = id
-    self.time = time
-    self.retracts = retracts
+    (self.id, self.time, self.retracts) = (id, time, retracts)
   }
 
   package var line: String {

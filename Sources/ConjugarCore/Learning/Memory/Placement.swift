@@ -95,8 +95,8 @@ package struct Placement: Sendable {
   func command(_ speech: SpeechShares) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
     for ability in chances.indices {
-      let known = speech.tenses.reduce(0) { sum, tense in
-        sum + tense.byDepth[ability % Self.rarities] * reached(tense.tense, ability)
+      let known = speech.tenses.indices.reduce(0) {
+        $0 + speech.tenses[$1][ability % Self.rarities] * reached($1, ability)
       }
       mean += chances[ability] * known
       square += chances[ability] * known * known
@@ -107,7 +107,7 @@ package struct Placement: Sendable {
   /// What share of spoken Spanish needs each skill and, at each depth, is known of each tense that was met.
   struct SpeechShares {
     private(set) var ofSkills: [Int: Double] = [:]
-    private(set) var tenses: [(tense: Int, byDepth: [Double])] = []
+    private(set) var tenses = Array(repeating: Array(repeating: 0.0, count: rarities), count: Placement.tenses)
 
     init(_ review: Review) {
       let all = review.repertoire.entries.reduce(0) { $0 + $1.counted }
@@ -115,9 +115,7 @@ package struct Placement: Sendable {
         let (share, spots) = (entry.counted / all, review.spots(of: entry.skills))
         for skill in entry.skills { ofSkills[skill, default: 0] += share }
         guard let tense = spots.first?.tense else { continue }
-        let place = tenses.firstIndex { $0.tense == tense } ?? tenses.count
-        if place == tenses.count { tenses.append((tense, Array(repeating: 0, count: rarities))) }
-        for depth in 0..<rarities { tenses[place].byDepth[depth] += share * knows(spots, atDepth: depth) }
+        for depth in 0..<rarities { tenses[tense][depth] += share * knows(spots, atDepth: depth) }
       }
     }
   }

@@ -16,9 +16,7 @@ public struct ReviewOptions: Sendable, Hashable {
   package var pace = Policy.pace.usual
 
   init(_ region: Region, _ secondPerson: SecondPerson, questions: Int) {
-    self.region = region
-    self.secondPerson = secondPerson
-    self.questions = questions
+    (self.region, self.secondPerson, self.questions) = (region, secondPerson, questions)
   }
 
   /// Bounds the session by time: as many questions as fit, at least one.

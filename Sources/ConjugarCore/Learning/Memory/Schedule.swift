@@ -38,7 +38,7 @@ public struct Schedule: Sendable {
   }
 
   /// Whether the lesson of a skill was begun, by this skill or another.
-  func isBegun(_ number: Int) -> Bool { finder.kin(of: number).contains { !record($0).isNew } }
+  func isBegun(_ number: Int) -> Bool { finder.members[finder.lessonNumbers[number]].contains { !record($0).isNew } }
 
   /// Takes an answer into account that was given after all others.
   ///

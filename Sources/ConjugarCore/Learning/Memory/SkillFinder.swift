@@ -49,9 +49,6 @@ package struct SkillFinder: Sendable {
   /// The number of a lesson of which some skill was met.
   func number(ofLesson lesson: Skill) -> Int? { lessons.known(lesson) }
 
-  /// The skills of the lesson of a skill, itself among them.
-  func kin(of skill: Int) -> [Int] { members[lessonNumbers[skill]] }
-
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let cell = VerbCell(verb: kinds[verb], slot: slot)

@@ -68,9 +68,7 @@ package struct ProgressScope: Sendable {
   package var days: Int?
 
   package init(slots: Set<Slot>? = nil, verbs: Set<String> = [], days: Int? = nil) {
-    self.slots = slots
-    self.verbs = verbs
-    self.days = days
+    (self.slots, self.verbs, self.days) = (slots, verbs, days)
   }
 
   func contains(_ infinitive: String, _ slot: Slot) -> Bool {

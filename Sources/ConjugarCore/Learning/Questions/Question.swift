@@ -19,11 +19,7 @@ public struct Question: Sendable {
   ///   - subject: who the form is asked for: `ellas`; `nil` where there is nobody to name.
   ///   - accepted: every form that counts, the preferred one first.
   package init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil) {
-    self.verb = verb
-    self.slot = slot
-    self.subject = subject
-    self.accepted = accepted
-    self.cloze = cloze
+    (self.verb, self.slot, self.subject, self.accepted, self.cloze) = (verb, slot, subject, accepted, cloze)
   }
 }
 

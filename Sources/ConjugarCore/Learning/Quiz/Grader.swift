@@ -15,9 +15,7 @@ public struct Grader: Sendable {
   public init(
     _ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases, region: Region? = nil
   ) {
-    self.conjugator = conjugator
-    self.accents = accents
-    self.region = region
+    (self.conjugator, self.accents, self.region) = (conjugator, accents, region)
     diagnostician = Diagnostician(conjugator, persons: persons)
   }
 

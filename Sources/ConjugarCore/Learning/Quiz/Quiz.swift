@@ -66,11 +66,9 @@ public struct Quiz: Sendable {
     from questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
     shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
   ) {
-    self.options = options
-    self.conjugator = conjugator
-    self.total = total
-    self.isAdaptive = isAdaptive
-    self.shown = shown
+    (self.options, self.conjugator, self.total, self.isAdaptive, self.shown) = (
+      options, conjugator, total, isAdaptive, shown
+    )
     grader = Grader(conjugator, options)
     remaining = questions
     current = next()

@@ -110,9 +110,7 @@ package struct ListedVerb: Sendable {
   package let rank: Int?
 
   init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
-    self.verb = verb
-    self.meaning = meaning
-    self.rank = rank
+    (self.verb, self.meaning, self.rank) = (verb, meaning, rank)
   }
 
   package var name: String { verb.name }
