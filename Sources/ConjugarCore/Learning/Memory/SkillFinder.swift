@@ -1,4 +1,4 @@
-/// Finds the skills of cells, fast enough for a log of a million answers: verbs that end alike need the same skills, so
+/// Finds the skills of cells, fast enough for a log of many years: verbs that end alike need the same skills, so
 /// each cell of each kind of verb is worked out once.
 package struct SkillFinder: Sendable {
   let conjugator: Conjugator
@@ -95,11 +95,11 @@ extension Skill {
       let person = slot.tense == .imperative ? slot.person?.orderedLike : nil
       return Skill.pattern(pattern, slot.tense, pattern.isRegular ? ending : person)
     }
-    let isStrong = slot.tense == .preterite && shown.contains(where: Irregularity.strongPreterite.includes)
-    if !isStrong, shown.allSatisfy({ !$0.isRegular }) {
+    let isStrong = shown.contains(where: Irregularity.strongPreterite.includes)
+    if !isStrong || slot.tense != .preterite, shown.allSatisfy({ !$0.isRegular }) {
       // Estuviera has the ending of comiera.
-      let isLikeEr = base.conjugation == .ar && shown.contains(where: Irregularity.strongPreterite.includes)
-      skills.append(.pattern(.regular(isLikeEr ? .er : base.conjugation), slot.tense, ending))
+      let conjugation = isStrong && base.conjugation == .ar ? .er : base.conjugation
+      skills.append(.pattern(.regular(conjugation), slot.tense, ending))
     }
     if form.indices.contains(where: { form[$0].isAccented }),
       Set(shown).isDisjoint(with: [.hiatus, .stressedI, .stressedU])

@@ -112,9 +112,12 @@ extension Conjugator {
   /// Why the form that an answer should have been is as it is; of a lost accent why it has one, or none.
   package func reasons(of verdict: Verdict) -> [String] {
     guard verdict.secondTry?.result ?? verdict.result == .accentSlip else { return reasons(of: verdict.question) }
-    let steps = steps(of: verdict.question)
-    let step = steps.last { $0.rule.id == .writtenAccent } ?? steps.last { $0.rule.id == .ending }
-    return step.map { [$0.generalReason] } ?? []
+    let typed = (verdict.secondTry?.answer ?? verdict.answer).words
+    let missed = verdict.rightForm.words.first { !typed.contains($0) }.flatMap { Word($0) }.map { Sounds(of: $0) }
+    let accent = missed.flatMap { StressAccent.accent(in: $0.withoutAccents, stressed: StressAccent.stressed(in: $0)) }
+    if let accent { return [accent.sentence(.writtenAccent, in: verdict.question.slot.tense)] }
+    // Of what is stressed like most words nothing is to be said, but tuvo where others have -ó.
+    return steps(of: verdict.question).filter { $0.why == .strongEnding }.map(\.generalReason)
   }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none
