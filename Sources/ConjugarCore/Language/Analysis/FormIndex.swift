@@ -33,8 +33,8 @@ struct FormIndex {
   /// Calls `body` with the index of every verb of which the word can be a form, and those of the ends that it can have.
   func forEachCandidate(_ plain: Word, _ body: (_ entry: Int, _ ends: Range<Int>) -> Void) {
     var head = plain.indices.reduce(0) { Self.hash($0, plain[$1]) }
-    var end: UInt64 = 0
-    for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
+    var end: UInt32 = 0
+    for start in plain.indices.suffix(longestEnd).reversed() {
       head = Self.hash(head, without: plain[start])
       end = Self.hash(end, plain[start])
       let kinds = ends.places(of: end)
@@ -48,17 +48,16 @@ struct FormIndex {
     for verb in verbs {
       let entry = entries.rows[verb]
       while next < kinds.upperBound, ends.rows[next].kind < entry.kind { next += 1 }
-      if next == kinds.upperBound { return }
-      let found = ends.rows[next]
-      if found.kind == entry.kind {
-        body(Int(entry.indices.lowerBound), Int(found.indices.lowerBound)..<Int(found.indices.upperBound))
+      // Ends of other letters may have the hash too.
+      for end in ends.rows[next..<kinds.upperBound].prefix(while: { $0.kind == entry.kind }) {
+        body(Int(entry.indices.lowerBound), Int(end.indices.lowerBound)..<Int(end.indices.upperBound))
       }
     }
   }
 
   /// A verb, or the ends of a kind that have the same letters.
   private struct Row {
-    let hash: UInt64
+    let hash: UInt32
     let kind: Int32
     let indices: Range<Int32>
   }
@@ -73,15 +72,15 @@ struct FormIndex {
 
     init(_ rows: [Row]) {
       self.rows = rows.sorted { ($0.hash, $0.kind) < ($1.hash, $1.kind) }
-      shift = rows.count.leadingZeroBitCount - 1
+      shift = UInt32(rows.count).leadingZeroBitCount - 1
       for (place, row) in self.rows.enumerated() {
         while starts.count <= row.hash >> shift { starts.append(Int32(place)) }
       }
-      while starts.count <= 1 << (64 - shift) { starts.append(Int32(rows.count)) }
+      while starts.count <= 1 << (32 - shift) { starts.append(Int32(rows.count)) }
     }
 
     /// Where the rows of a hash stand.
-    func places(of hash: UInt64) -> Range<Int> {
+    func places(of hash: UInt32) -> Range<Int> {
       let first = Int(hash >> shift)
       var place = Int(starts[first])
       let end = Int(starts[first + 1])
@@ -92,12 +91,12 @@ struct FormIndex {
     }
   }
 
-  private static func hash(_ hash: UInt64, _ letter: Letter) -> UInt64 { (hash &+ UInt64(letter.code)) &* factor }
+  private static func hash(_ hash: UInt32, _ letter: Letter) -> UInt32 { (hash &+ UInt32(letter.code)) &* factor }
 
   /// The hash before its last letter: an odd factor has an inverse.
-  private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 { hash &* inverse &- UInt64(last.code) }
+  private static func hash(_ hash: UInt32, without last: Letter) -> UInt32 { hash &* inverse &- UInt32(last.code) }
 
-  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// 1 / `factor` modulo 2⁶⁴.
-  private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
+  private static let factor: UInt32 = 0x9E37_79B9
+  /// 1 / `factor` modulo 2³².
+  private static let inverse: UInt32 = 0x144C_BC89
 }

@@ -10,35 +10,36 @@ struct Likelihood: Sendable {
   /// of *seriar*.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
-    // The first reading of each one's verb.
-    let firsts = readings.map { reading in readings.firstIndex { $0.infinitive == reading.infinitive } ?? 0 }
-    var uses: [UseOfVerb] = []
-    for (index, first) in firsts.enumerated() {
-      uses.append(first < index ? uses[first] : use(of: readings[index].infinitive))
-    }
+    let uses = readings.indices.map { use(of: readings[$0].infinitive) }
     let shares = readings.indices.map { uses[$0].share(of: readings[$0].slot) }
     let isOfCommonVerb =
       readings.indices.contains { readings[$0].isExact && uses[$0].isKnown } || typed.utf8.contains(0xC3)
-    func key(_ index: Int) -> (Int, Int, Double, Double, Double) {
-      let reading = readings[index]
-      let isMeant = reading.isExact || !isOfCommonVerb && uses[index].isKnown
-      let slips =
-        reading.isExact ? 0 : zip(typed.lowercased().unicodeScalars, reading.form.unicodeScalars).count(where: !=)
-      let isRare = reading.isExact && !isOfCommonVerb
-      var (verb, tense) = (0.0, 0.0)
-      for other in readings.indices where firsts[other] == firsts[index] {
-        if readings[other].isExact == reading.isExact { verb += shares[other] }
-        // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
-        if reading.slot.borrowed == nil, readings[other].slot.tense == reading.slot.tense { tense += shares[other] }
+    let keys = readings.indices.map { index -> (rank: Int, verb: Double, tense: Double, cell: Double) in
+      let (isExact, slot) = (readings[index].isExact, readings[index].slot)
+      // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
+      let tense = slot.borrowed == nil ? slot.tense : nil
+      var (shareOfVerb, shareOfTense) = (0.0, 0.0)
+      for other in readings.indices where readings[other].infinitive == readings[index].infinitive {
+        if readings[other].isExact == isExact { shareOfVerb += shares[other] }
+        if readings[other].slot.tense == tense { shareOfTense += shares[other] }
       }
       // Se sienta is of sentar, which has se oftener than sentir.
-      if reading.slot.hasOwnPronoun(in: reading.clitics) { verb *= Double(uses[index].pronominalPercent) }
-      let rank = (isMeant ? 0 : 4) + (isRare ? 2 : 0) + (reading.isMarginal ? 1 : 0)
-      return (rank, slips, -verb, -tense, -shares[index])
+      if slot.hasOwnPronoun(in: readings[index].clitics) { shareOfVerb *= Double(uses[index].pronominalPercent) }
+      let isMeant = isExact || !isOfCommonVerb && uses[index].isKnown
+      let isRare = isExact && !isOfCommonVerb
+      let rank = (isMeant ? 0 : 4) + (isRare ? 2 : 0) + (readings[index].isMarginal ? 1 : 0)
+      return (rank, -shareOfVerb, -shareOfTense, -shares[index])
     }
-    let keys = readings.indices.map(key)
+    lazy var letters = Array(typed.lowercased().unicodeScalars)
+    func slips(_ index: Int) -> Int {
+      readings[index].isExact ? 0 : zip(letters, readings[index].form.unicodeScalars).count(where: !=)
+    }
     return readings.indices.sorted { first, second in
-      keys[first] == keys[second] ? readings[first] < readings[second] : keys[first] < keys[second]
+      if keys[first].rank == keys[second].rank, readings[first].form != readings[second].form {
+        let (firstSlips, secondSlips) = (slips(first), slips(second))
+        if firstSlips != secondSlips { return firstSlips < secondSlips }
+      }
+      return keys[first] == keys[second] ? readings[first] < readings[second] : keys[first] < keys[second]
     }.map { readings[$0] }
   }
 

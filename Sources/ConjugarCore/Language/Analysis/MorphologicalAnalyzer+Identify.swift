@@ -125,7 +125,7 @@ extension MorphologicalAnalyzer {
   private mutating func prefixed(_ word: Word) -> [Reading] {
     let found = words.prefixed(word)
     let inflected = found.isEmpty ? inflected(word) { $0.prefixed($1) } : []
-    return (found + inflected).map { reading($0, word, isKnown: false) }.filter(\.isExact).sorted()
+    return (found + inflected).map { $0.reading(of: word, isKnown: false) }.filter(\.isExact).sorted()
   }
 }
 

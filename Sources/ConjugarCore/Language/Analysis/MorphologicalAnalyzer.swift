@@ -34,16 +34,9 @@ public struct MorphologicalAnalyzer: Sendable {
     guard !phrase.isEmpty else { return [] }
     var readings = readings(of: phrase)
     if guesses, readings.isEmpty, phrase.count == 1 {
-      readings = words.guesses(phrase[0]).map { reading($0, phrase[0], isKnown: false) }
+      readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }
     }
-    for index in readings.indices.dropFirst().reversed() where readings[..<index].contains(readings[index]) {
-      readings.remove(at: index)
-    }
-    // Of adecuo and adecúo, both right, only the one that was asked for is told.
-    if readings.contains(where: { !$0.isExact }) {
-      let exact = readings.filter(\.isExact)
-      readings.removeAll { reading in !reading.isExact && exact.contains { $0.isOfSameCell(as: reading) } }
-    }
+    for index in readings.indices.reversed() where readings.hasBetter(thanAt: index) { readings.remove(at: index) }
     return readings
   }
 
@@ -59,7 +52,7 @@ public struct MorphologicalAnalyzer: Sendable {
   private static func separatesWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "¿", "?", "¡", "!", ".", ",", ";", ":", "…", "«", "»", "“", "”", "(", ")": true
-    case "a"..."z": false
+    case "a"..."z", "á"..."ú": false
     default: scalar.properties.isWhitespace
     }
   }
@@ -79,28 +72,29 @@ public struct MorphologicalAnalyzer: Sendable {
 
   mutating func single(_ word: Word) -> [Reading] {
     var readings: [Reading] = []
-    for var hit in words.analyses(of: word) where hit.slot.tense != .negativeImperative {
-      if hit.isPronominal, hit.slot != .participle {
-        // In a text the pronoun of a verb that has one stands apart; only orders always have theirs at their end.
-        if hit.slot.tense == .imperative { continue }
-        hit.note = .withoutPronoun
-      }
-      readings.append(reading(hit, word))
+    readings.reserveCapacity(4)
+    words.forEachAnalysis(of: word) { hit in
+      let tense = hit.slot.tense
+      // In a text the pronoun of a verb that has one stands apart; only orders always have theirs at their end.
+      let lacksPronoun = hit.isPronominal && tense != .participle
+      if tense == .negativeImperative || lacksPronoun && tense == .imperative { return }
+      readings.append(hit.reading(of: word, note: lacksPronoun ? .withoutPronoun : nil))
     }
-    readings += inflected(word) { $0.analyses(of: $1) }.map { reading($0, word) }
-    readings += regional(word).map { reading($0, word) }
+    for hit in inflected(word, by: { $0.analyses(of: $1) }) { readings.append(hit.reading(of: word)) }
+    for hit in regional(word) { readings.append(hit.reading(of: word)) }
     // Dámelo, diciéndoselo, irnos.
-    readings += enclitics(word) { $0.slot.takesPronouns && $0.slot.suits($1) }
-    readings += presentative([word])
+    enclitics(word, &readings) { $0.slot.takesPronouns && $0.slot.suits($1) }
+    if word.first == "h" { readings += presentative([word]) }
     // Exact readings of today leave no doubt: vales is valer, not va + les.
-    return readings.contains(where: \.isExact) ? readings : readings + archaic(word)
+    if !readings.contains(where: \.isExact) { readings += archaic(word) }
+    return readings
   }
 
   /// A personal form after pronouns, which is no order.
   private mutating func finite(_ word: Word, after pronouns: [Word]) -> [Reading] {
     let hits = words.analyses(of: word) + regional(word)
     return hits.filter { $0.slot.person != nil && $0.slot.tense.mood != .imperative && $0.agrees(with: pronouns) }
-      .map { reading($0, word, before: pronouns) }
+      .map { $0.reading(of: word, before: pronouns) }
   }
 
   /// A participle that agrees with a noun: *hechas, sentada*.
@@ -137,28 +131,28 @@ public struct MorphologicalAnalyzer: Sendable {
   /// A personal form with pronouns joined to it, as old texts have them: *érase, díjole*. Only accents that are typed
   /// tell them from other words, and nobody means one by a word that is mostly something else: *este*.
   private mutating func archaic(_ word: Word) -> [Reading] {
-    enclitics(word, note: .archaicEnclitic) {
+    var readings: [Reading] = []
+    enclitics(word, &readings, note: .archaicEnclitic) {
       $0.slot.person != nil && $0.slot.tense.mood == .indicative && $0.slot.suits($1)
-    }.filter { $0.isExact && !WordList.isMostlyOther($0.form) }
+    }
+    return readings.filter { $0.isExact && !WordList.isMostlyOther($0.form) }
   }
 
   private mutating func enclitics(
-    _ word: Word, note: Reading.Note? = nil, where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
-  ) -> [Reading] {
+    _ word: Word, _ readings: inout [Reading], note: Reading.Note? = nil,
+    where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
+  ) {
     let plain = word.plain
-    var readings: [Reading] = []
     for group in Clitics.groups(atEndOf: plain) {
       for host in Clitics.hosts(of: plain, group) {
         for var hit in words.analyses(of: host) where fits(hit, group.pronouns) && hit.agrees(with: group.pronouns) {
           for form in Pronouns.join(group.joined, to: hit.form) where form.plain == plain {
             hit.form = form
-            hit.note = note
-            readings.append(reading(hit, word, clitics: group.names))
+            readings.append(hit.reading(of: word, clitics: group.names, note: note))
           }
         }
       }
     }
-    return readings
   }
 
   /// A form of *haber* and a participle: *habríamos dicho, habiéndose ido*.
@@ -216,7 +210,7 @@ public struct MorphologicalAnalyzer: Sendable {
       $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)
     }
     if orders.isEmpty { return readings(of: phrase).filter { $0.slot.tense != .imperative } }
-    return orders.map { reading($0, word, before: ["no"] + pronouns) }
+    return orders.map { $0.reading(of: word, before: ["no"] + pronouns) }
   }
 
   private func presentative(_ phrase: [Word]) -> [Reading] {
@@ -226,14 +220,27 @@ public struct MorphologicalAnalyzer: Sendable {
     else { return [] }
     return [Presentative.reading(phrase, clitics, of: auxiliary)]
   }
+}
 
+extension WordAnalyzer.Analysis {
   func reading(
-    _ hit: WordAnalyzer.Analysis, _ word: Word, before: [Word] = [], clitics: [String] = [], isKnown: Bool = true
+    of word: Word, before: [Word] = [], clitics: [String] = [], isKnown: Bool = true, note: Reading.Note? = nil
   ) -> Reading {
     Reading(
-      infinitive: hit.infinitive, slot: hit.slot,
+      infinitive: infinitive, slot: slot,
       clitics: before.isEmpty ? clitics : before.filter { $0 != "no" }.map(\.description),
-      form: before.isEmpty ? hit.form.description : (before + [hit.form]).map(\.description).joined(separator: " "),
-      isExact: hit.form == word, isKnown: isKnown, note: hit.note)
+      form: before.isEmpty ? form.description : (before + [form]).map(\.description).joined(separator: " "),
+      isExact: form == word, isKnown: isKnown, note: note ?? self.note)
+  }
+}
+
+extension [Reading] {
+  /// Whether another stands for a reading: the same, or of adecuo and adecúo, both right, the one that was asked for.
+  fileprivate func hasBetter(thanAt index: Int) -> Bool {
+    indices.contains { other in
+      self[other].slot == self[index].slot && self[other].isOfSameCell(as: self[index])
+        && (self[other].isExact == self[index].isExact
+          ? other < index && self[other].form == self[index].form : self[other].isExact)
+    }
   }
 }

@@ -32,18 +32,19 @@ struct WordAnalyzer {
 
   /// Every cell whose form is the word, accents aside.
   mutating func analyses(of word: Word) -> [Analysis] {
+    var found: [Analysis] = []
+    forEachAnalysis(of: word) { found.append($0) }
+    return found
+  }
+
+  mutating func forEachAnalysis(of word: Word, _ found: (Analysis) -> Void) {
     asked += 1
     if asked > few, index == nil { makeIndex() }
     let plain = word.plain
-    var found: [Analysis] = []
-    if let index {
-      index.forEachCandidate(plain) { verbs.analyses(of: plain, at: $0, in: $1) { found.append($0) } }
-      return found
-    }
+    if let index { return index.forEachCandidate(plain) { verbs.analyses(of: plain, at: $0, in: $1, found) } }
     for infinitive in inverse.candidates(word) {
-      for verb in entries(infinitive) { verbs.analyses(of: plain, at: verb) { found.append($0) } }
+      for verb in entries(infinitive) { verbs.analyses(of: plain, at: verb, found) }
     }
-    return found
   }
 
   private mutating func makeIndex() {

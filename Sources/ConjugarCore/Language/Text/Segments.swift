@@ -150,7 +150,9 @@ where Element: Segment {
   }
 
   package var description: String {
-    String(unsafeUninitializedCapacity: 2 * count) { bytes in
+    if !hasMarks { return withUnsafeBytes(of: storage) { String(decoding: $0.prefix(count), as: UTF8.self) } }
+    // To the byte: a short string is kept in place.
+    return String(unsafeUninitializedCapacity: indices.reduce(0) { $0 + (storage[$1] < 0x80 ? 1 : 2) }) { bytes in
       var size = 0
       for index in indices {
         self[index].withUTF8 { byte in
