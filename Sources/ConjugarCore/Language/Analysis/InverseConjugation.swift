@@ -28,7 +28,7 @@ struct InverseConjugation: Sendable {
           for stem in InverseStemRules(stem, use, next: next).stems { add(stem.infinitive(use.conjugation)) }
         }
       }
-      stated.candidates(for: sounds, endings: endings, add)
+      stated.candidates(for: spelling, sounds, endings: endings, add)
     }
     return found
   }

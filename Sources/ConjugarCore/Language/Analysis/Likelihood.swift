@@ -10,37 +10,55 @@ struct Likelihood: Sendable {
   /// of *seriar*.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
-    let uses = readings.indices.map { use(of: readings[$0].infinitive) }
-    let shares = readings.indices.map { uses[$0].share(of: readings[$0].slot) }
-    let isOfCommonVerb =
-      readings.indices.contains { readings[$0].isExact && uses[$0].isKnown } || typed.utf8.contains(0xC3)
-    let keys = readings.indices.map { index -> (rank: Int, verb: Double, tense: Double, cell: Double) in
-      let (isExact, slot) = (readings[index].isExact, readings[index].slot)
+    var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
+    let isOfCommonVerb = ranked.contains { $0.isExact && $0.isKnown } || typed.utf8.contains(0xC3)
+    for index in ranked.indices {
+      let own = ranked[index]
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
-      let tense = slot.borrowed == nil ? slot.tense : nil
-      var (shareOfVerb, shareOfTense) = (0.0, 0.0)
-      for other in readings.indices where readings[other].infinitive == readings[index].infinitive {
-        if readings[other].isExact == isExact { shareOfVerb += shares[other] }
-        if readings[other].slot.tense == tense { shareOfTense += shares[other] }
+      let ownTense = own.slot.borrowed == nil ? own.slot.tense : nil
+      var (verb, tense) = (0.0, 0.0)
+      for other in ranked where readings[other.place].infinitive == readings[own.place].infinitive {
+        if other.isExact == own.isExact { verb += other.shares.cell }
+        if other.slot.tense == ownTense { tense += other.shares.cell }
       }
-      // Se sienta is of sentar, which has se oftener than sentir.
-      if slot.hasOwnPronoun(in: readings[index].clitics) { shareOfVerb *= Double(uses[index].pronominalPercent) }
-      let isMeant = isExact || !isOfCommonVerb && uses[index].isKnown
-      let isRare = isExact && !isOfCommonVerb
-      let rank = (isMeant ? 0 : 4) + (isRare ? 2 : 0) + (readings[index].isMarginal ? 1 : 0)
-      return (rank, -shareOfVerb, -shareOfTense, -shares[index])
+      let isMeant = own.isExact || !isOfCommonVerb && own.isKnown
+      let isRare = own.isExact && !isOfCommonVerb
+      ranked[index].rank += (isMeant ? 0 : 4) + (isRare ? 2 : 0)
+      (ranked[index].shares.verb, ranked[index].shares.tense) = (verb * own.factor, tense)
     }
     lazy var letters = Array(typed.lowercased().unicodeScalars)
-    func slips(_ index: Int) -> Int {
-      readings[index].isExact ? 0 : zip(letters, readings[index].form.unicodeScalars).count(where: !=)
+    func slips(_ reading: Reading) -> Int {
+      reading.isExact ? 0 : zip(letters, reading.form.unicodeScalars).count(where: !=)
     }
-    return readings.indices.sorted { first, second in
-      if keys[first].rank == keys[second].rank, readings[first].form != readings[second].form {
-        let (firstSlips, secondSlips) = (slips(first), slips(second))
-        if firstSlips != secondSlips { return firstSlips < secondSlips }
+    ranked.sort { one, other in
+      if one.rank != other.rank { return one.rank < other.rank }
+      if readings[one.place].form != readings[other.place].form {
+        let (slipsOfOne, slipsOfOther) = (slips(readings[one.place]), slips(readings[other.place]))
+        if slipsOfOne != slipsOfOther { return slipsOfOne < slipsOfOther }
       }
-      return keys[first] == keys[second] ? readings[first] < readings[second] : keys[first] < keys[second]
-    }.map { readings[$0] }
+      return one.shares == other.shares ? readings[one.place] < readings[other.place] : one.shares > other.shares
+    }
+    return ranked.map { readings[$0.place] }
+  }
+
+  /// What a reading is sorted by but its letters: how far it is from what is meant, then how much is said of its verb, of
+  /// that in its tense, and of itself.
+  private struct Ranked {
+    let place: Int
+    let slot: Slot
+    let isExact: Bool
+    let isKnown: Bool
+    let factor: Double
+    var rank: Int
+    var shares: (verb: Double, tense: Double, cell: Double)
+
+    init(_ place: Int, _ reading: Reading, _ use: UseOfVerb) {
+      (self.place, slot, isExact, isKnown) = (place, reading.slot, reading.isExact, use.isKnown)
+      // Se sienta is of sentar, which has se oftener than sentir.
+      factor = slot.hasOwnPronoun(in: reading.clitics) ? Double(use.pronominalPercent) : 1
+      rank = reading.isMarginal ? 1 : 0
+      shares = (0, 0, use.share(of: slot))
+    }
   }
 
   private mutating func use(of verb: String) -> UseOfVerb {

@@ -1,77 +1,91 @@
 /// The forms and stems that the lexicon states, backward: from a part of a word to the verbs that have it.
+///
+/// What the lexicon says is taken apart only where a word has the first letters of what is stated, as few words have.
 struct StatedFormIndex: Sendable {
-  /// A stated word and the verb whose line it stands on.
+  /// Where words are stated that begin so.
   private struct Entry: Sendable {
-    let sounds: Sounds
-    let verb: Sounds
-    /// Whether an ending follows it: *tuv-*, but not *hecho*.
-    let isStem: Bool
+    let second: Letter?
+    let line: Int
+    let statement: Range<Int>
   }
 
-  /// By the first sound.
+  private let lines: [LexiconLine]
+  /// By the first letter.
   private var entries = [[Entry]](repeating: [], count: 256)
 
   /// That of the project's lexicon, made once: answers are analyzed one by one.
   static let embedded = StatedFormIndex(.embedded)
 
   init(_ lexicon: Lexicon) {
-    for line in lexicon.statingLines {
-      guard let verb = line.infinitive?.bare else { continue }
-      let infinitive = Sounds(of: verb)
-      line.withNotation { line in
-        // Of the line no more is read than the words that state something.
-        for word in line.parts(" ") where word.sides(of: "=") != nil {
-          guard case .exception(let statements)? = LexiconToken(word) else { continue }
-          for statement in statements { add(statement, of: infinitive, ending: verb[(verb.count - 2)..<verb.count]) }
+    lines = lexicon.statingLines
+    for (index, line) in lines.enumerated() {
+      line.withNotation { notation in
+        var end = 0
+        for part in notation.parts(" ") {
+          let statement = end..<(end + part.count)
+          end = statement.upperBound + 1
+          for word in part.sides(of: "=")?.second.parts(",").flatMap({ $0.parts("/") }) ?? [] {
+            // Of two bytes, which may be a single letter.
+            guard let beginning = Word(utf8: word.prefix(2)), let first = beginning.first else { continue }
+            let second = beginning.count > 1 ? beginning.last?.group : nil
+            entries[Int(first.group.code)].append(Entry(second: second, line: index, statement: statement))
+          }
         }
       }
     }
-  }
-
-  private mutating func add(_ statement: LexiconToken.Statement, of infinitive: Sounds, ending: Word) {
-    // The regular form is found by its ending.
-    for case let word? in statement.words {
-      switch statement.location {
-      case .stem: addStem(word, of: infinitive)
-      case .wholeStem:
-        addStem(word, of: infinitive)
-        add(Sounds(of: word + ending).plain, of: infinitive, isStem: true)  // pudrir-é
-      case .cell(let slot):
-        let form = Sounds(of: word).plain
-        add(form, of: infinitive, isStem: false)
-        // What is built on a form: quepa on quepo, fuera on fueron.
-        if slot == Slot(.present, .firstSingular), word.last == "o" {
-          add(form[0..<(form.count - 1)], of: infinitive, isStem: true)
-        }
-        if slot == Slot(.preterite, .thirdPlural), let stem = Endings.stemOfPreterite(form) {
-          add(stem, of: infinitive, isStem: true)
-        }
-      }
-    }
-  }
-
-  /// Adds a stem as it sounds before e, which is how the lexicon writes it: *hic-*, with the sound of *hizo*.
-  private mutating func addStem(_ word: Word, of verb: Sounds) {
-    var sounds = Sounds(of: word.plain + "e")
-    sounds.removeLast()
-    add(sounds, of: verb, isStem: true)
-  }
-
-  private mutating func add(_ sounds: Sounds, of verb: Sounds, isStem: Bool) {
-    guard let first = sounds.first else { return }
-    entries[Int(first.code)].append(Entry(sounds: sounds, verb: verb, isStem: isStem))
   }
 
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
-  func candidates(for sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
-    for start in sounds.indices {
-      let rest = sounds[start..<sounds.count]
-      for entry in entries[Int(sounds[start].code)] where rest.hasPrefix(entry.sounds) {
-        let end = start + entry.sounds.count
-        if entry.isStem ? endings.contains(end) : end == sounds.count {
-          found(Word(spelling: sounds[0..<start] + entry.verb))
+  func candidates(for word: Word, _ sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
+    for index in word.indices {
+      let next = index + 1 < word.count ? word[index + 1].group : nil
+      for entry in entries[Int(word[index].group.code)] where entry.second == nil || entry.second == next {
+        let line = lines[entry.line]
+        guard let verb = line.infinitive?.bare,
+          case .exception(let statements)? = line.withNotation({ LexiconToken($0.part(entry.statement)) })
+        else { continue }
+        for statement in statements {
+          statement.forEachPart(ending: verb[(verb.count - 2)..<verb.count]) { part, isStem in
+            for start in sounds.indices where sounds[start..<sounds.count].hasPrefix(part) {
+              let end = start + part.count
+              guard isStem ? endings.contains(end) : end == sounds.count else { continue }
+              found(Word(spelling: sounds[0..<start] + Sounds(of: verb)))
+            }
+          }
         }
       }
+    }
+  }
+}
+
+extension LexiconToken.Statement {
+  /// The forms that are stated, and the stems, which an ending follows: *hecho*, *tuv-*. The regular form is found by its
+  /// ending.
+  fileprivate func forEachPart(ending: Word, _ body: (Sounds, _ isStem: Bool) -> Void) {
+    for case let word? in words {
+      guard case .cell(let slot) = location else {
+        // A stem as it sounds before e, which is how the lexicon writes it: hic-, with the sound of hizo.
+        let beforeE = Sounds(of: word.plain + "e")
+        body(beforeE[0..<(beforeE.count - 1)], true)
+        if location == .wholeStem { body(Sounds(of: word + ending).plain, true) }  // pudrir-é
+        continue
+      }
+      let form = Sounds(of: word).plain
+      body(form, false)
+      // What is built on a form: quepa on quepo, fuera on fueron.
+      if slot == Slot(.present, .firstSingular), word.last == "o" { body(form[0..<(form.count - 1)], true) }
+      if slot == Slot(.preterite, .thirdPlural) { Endings.stemOfPreterite(form).map { body($0, true) } }
+    }
+  }
+}
+
+extension Letter {
+  /// The letters that write the same sounds before other vowels, as one: *hic-, hizo*; *quep-, cab-*.
+  fileprivate var group: Letter {
+    switch plain {
+    case "c", "q", "z": "c"
+    case "g", "j": "g"
+    default: plain
     }
   }
 }

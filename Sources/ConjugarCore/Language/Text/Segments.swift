@@ -150,9 +150,8 @@ where Element: Segment {
   }
 
   package var description: String {
-    if !hasMarks { return withUnsafeBytes(of: storage) { String(decoding: $0.prefix(count), as: UTF8.self) } }
     // To the byte: a short string is kept in place.
-    return String(unsafeUninitializedCapacity: indices.reduce(0) { $0 + (storage[$1] < 0x80 ? 1 : 2) }) { bytes in
+    String(unsafeUninitializedCapacity: count + indices.count { storage[$0] >= 0x80 }) { bytes in
       var size = 0
       for index in indices {
         self[index].withUTF8 { byte in
