@@ -64,8 +64,6 @@ struct EndingIndex: Sendable {
 
   /// The last letters in one number, eight bits a letter.
   private static func key(_ word: Word, from start: Int) -> UInt64 {
-    var key: UInt64 = 0
-    for index in start..<word.count { key = key << 8 | UInt64(word[index].code) }
-    return key
+    (start..<word.count).reduce(0) { $0 << 8 | UInt64(word[$1].code) }
   }
 }

@@ -13,28 +13,26 @@ struct Likelihood: Sendable {
     var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
     let isOfCommonVerb = ranked.contains { $0.isExact && $0.isKnown } || typed.utf8.contains(0xC3)
     for index in ranked.indices {
-      let own = ranked[index]
+      var own = ranked[index]
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
-      let ownTense = own.slot.borrowed == nil ? own.slot.tense : nil
-      var (verb, tense) = (0.0, 0.0)
-      for other in ranked where readings[other.place].infinitive == readings[own.place].infinitive {
-        if other.isExact == own.isExact { verb += other.shares.cell }
-        if other.slot.tense == ownTense { tense += other.shares.cell }
+      let tense = own.slot.borrowed == nil ? own.slot.tense : nil
+      for other in ranked where readings[other.place].infinitive == readings[index].infinitive {
+        if other.isExact == own.isExact { own.shares.verb += other.shares.cell }
+        if other.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
-      let isMeant = own.isExact || !isOfCommonVerb && own.isKnown
-      let isRare = own.isExact && !isOfCommonVerb
-      ranked[index].rank += (isMeant ? 0 : 4) + (isRare ? 2 : 0)
-      (ranked[index].shares.verb, ranked[index].shares.tense) = (verb * own.factor, tense)
+      own.shares.verb *= own.factor
+      if own.isExact { own.rank += isOfCommonVerb ? 0 : 2 } else { own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0 }
+      ranked[index] = own
     }
     lazy var letters = Array(typed.lowercased().unicodeScalars)
-    func slips(_ reading: Reading) -> Int {
-      reading.isExact ? 0 : zip(letters, reading.form.unicodeScalars).count(where: !=)
+    func slips(_ one: Ranked) -> Int {
+      one.isExact ? 0 : zip(letters, readings[one.place].form.unicodeScalars).count(where: !=)
     }
     ranked.sort { one, other in
       if one.rank != other.rank { return one.rank < other.rank }
       if readings[one.place].form != readings[other.place].form {
-        let (slipsOfOne, slipsOfOther) = (slips(readings[one.place]), slips(readings[other.place]))
-        if slipsOfOne != slipsOfOther { return slipsOfOne < slipsOfOther }
+        let difference = slips(one) - slips(other)
+        if difference != 0 { return difference < 0 }
       }
       return one.shares == other.shares ? readings[one.place] < readings[other.place] : one.shares > other.shares
     }

@@ -36,7 +36,11 @@ public struct MorphologicalAnalyzer: Sendable {
     if guesses, readings.isEmpty, phrase.count == 1 {
       readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }
     }
-    for index in readings.indices.reversed() where readings.hasBetter(thanAt: index) { readings.remove(at: index) }
+    for index in readings.indices.reversed() {
+      let others = readings[index].isExact ? 0..<index : readings.indices
+      let isTold = others.contains { $0 != index && readings[$0].stands(for: readings[index]) }
+      if isTold { readings.remove(at: index) }
+    }
     return readings
   }
 
@@ -231,16 +235,5 @@ extension WordAnalyzer.Analysis {
       clitics: before.isEmpty ? clitics : before.filter { $0 != "no" }.map(\.description),
       form: before.isEmpty ? form.description : (before + [form]).map(\.description).joined(separator: " "),
       isExact: form == word, isKnown: isKnown, note: note ?? self.note)
-  }
-}
-
-extension [Reading] {
-  /// Whether another stands for a reading: the same, or of adecuo and adecúo, both right, the one that was asked for.
-  fileprivate func hasBetter(thanAt index: Int) -> Bool {
-    indices.contains { other in
-      self[other].slot == self[index].slot && self[other].isOfSameCell(as: self[index])
-        && (self[other].isExact == self[index].isExact
-          ? other < index && self[other].form == self[index].form : self[other].isExact)
-    }
   }
 }

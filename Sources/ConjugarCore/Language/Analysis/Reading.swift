@@ -51,8 +51,10 @@ public struct Reading: Sendable, Hashable {
 }
 
 extension Reading: Comparable {
-  func isOfSameCell(as other: Reading) -> Bool {
+  /// Whether it stands for another: the same one, or of adecuo and adecúo, both right, the one that was asked for.
+  func stands(for other: Reading) -> Bool {
     slot == other.slot && infinitive == other.infinitive && clitics == other.clitics && note == other.note
+      && (isExact || form == other.form)
   }
 
   /// Exact readings first, among them those without note, then by verb, cell and pronouns: the order of every output.

@@ -7,10 +7,7 @@ public enum Gap: Sendable, Hashable {
 
   /// The reason, as a sentence that may follow *since*.
   public var reason: String {
-    switch self {
-    case .defective(let defect): defect.reason
-    case .unused: "the verb is not used in this tense and person"
-    }
+    if case .defective(let defect) = self { defect.reason } else { "the verb is not used in this tense and person" }
   }
 }
 

@@ -86,12 +86,7 @@ public enum Cell: Sendable, Hashable {
   case gap(Gap)
 
   /// The accepted forms, preferred first; none in a gap.
-  public var forms: [String] {
-    switch self {
-    case .forms(let forms): forms
-    case .gap: []
-    }
-  }
+  public var forms: [String] { if case .forms(let forms) = self { forms } else { [] } }
 }
 
 /// The letters of a form that a regular verb would not have: where the two differ, nothing is listed.

@@ -19,10 +19,7 @@ enum LexiconToken: Sendable, Hashable {
   }
 
   var locations: [StatedForm.Location] {
-    switch self {
-    case .pattern: []
-    case .exception(let statements): statements.map(\.location)
-    }
+    if case .exception(let statements) = self { statements.map(\.location) } else { [] }
   }
 
   /// - Returns: `nil` if the word is not in the notation.

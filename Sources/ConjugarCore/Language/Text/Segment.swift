@@ -24,12 +24,7 @@ extension Segment {
   }
 
   /// a, e, o — with or without accent.
-  package var isOpenVowel: Bool {
-    switch plain {
-    case "a", "e", "o": true
-    default: false
-    }
-  }
+  package var isOpenVowel: Bool { plain == "a" || plain == "e" || plain == "o" }
 
   /// i, u — with or without accent or diaeresis.
   package var isClosedVowel: Bool { plain == "i" || plain == "u" }

@@ -79,45 +79,29 @@ extension Segments where Element: Segment {
   }
 
   package func hasSuffix(_ suffix: Segments) -> Bool {
-    guard suffix.count <= count else { return false }
     let start = count - suffix.count
-    for index in suffix.indices where storage[start + index] != suffix.storage[index] { return false }
-    return true
+    return start >= 0 && suffix.indices.allSatisfy { storage[start + $0] == suffix.storage[$0] }
   }
 
   package func hasPrefix(_ prefix: Segments) -> Bool {
-    guard prefix.count <= count else { return false }
-    for index in prefix.indices where storage[index] != prefix.storage[index] { return false }
-    return true
+    prefix.count <= count && prefix.indices.allSatisfy { storage[$0] == prefix.storage[$0] }
   }
 
   func sharedEnd(with other: Segments) -> Int {
-    var length = 0
-    while length < Swift.min(count, other.count), fromEnd(length + 1) == other.fromEnd(length + 1) { length += 1 }
-    return length
+    zip(indices.reversed(), other.indices.reversed()).prefix { self[$0] == other[$1] }.count
   }
 
   /// Whether the word comes before another of the same length.
   func precedes(_ other: Segments) -> Bool {
-    for index in indices where storage[index] != other.storage[index] { return storage[index] < other.storage[index] }
-    return false
+    indices.first { storage[$0] != other.storage[$0] }.map { storage[$0] < other.storage[$0] } ?? false
   }
 
-  package func lastIndex(where fits: (Element) -> Bool) -> Int? {
-    var index = count - 1
-    while index >= 0 {
-      if fits(self[index]) { return index }
-      index -= 1
-    }
-    return nil
-  }
+  package func lastIndex(where fits: (Element) -> Bool) -> Int? { indices.last { fits(self[$0]) } }
 }
 
 extension Segments: Hashable {
   package static func == (first: Segments, second: Segments) -> Bool {
-    guard first.length == second.length else { return false }
-    for index in first.indices where first.storage[index] != second.storage[index] { return false }
-    return true
+    first.length == second.length && first.indices.allSatisfy { first.storage[$0] == second.storage[$0] }
   }
 
   package func hash(into hasher: inout Hasher) {
