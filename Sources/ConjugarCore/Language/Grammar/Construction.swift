@@ -17,9 +17,7 @@ public struct Construction: Sendable, Hashable {
   /// Whether the verb that helps has its own pronoun: *ponerse a*.
   var isPronominal: Bool { helper.hasSuffix("se") }
 
-  private var parts: [String] {
-    [helper] + (link?.words ?? []) + [complement.tense.id]
-  }
+  private var parts: [String] { [helper] + (link?.words ?? []) + [complement.tense.id] }
 
   /// - Returns: `nil` if the name is not a verb, perhaps some words, and `infinitive` or `gerund`.
   package init?(id: String) {

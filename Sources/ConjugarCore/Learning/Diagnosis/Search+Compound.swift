@@ -115,7 +115,7 @@ extension Search {
   }
 
   func ofAgreement(_ typed: String) -> Remark {
-    let rule = asked.auxiliary == nil ? "the participle by itself ends in -o" : "after haber it always ends in -o"
+    let rule = asked.auxiliary == nil ? "here it ends in -o" : "after haber it always ends in -o"
     return Remark("“\(typed)” agrees like an adjective", rule)
   }
 }

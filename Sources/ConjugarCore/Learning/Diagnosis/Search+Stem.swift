@@ -8,7 +8,9 @@ extension Search {
     if isStated, changesOfTense.isEmpty, typed != nil, typed == vowelOfInfinitive { return ofRegularized(attempt) }
     var remark = ofVowel(typed)
     if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
-    guard let parts, parts.rules.contains(.absorbedI), parts.stem.withoutAccents.last == "i" else { return remark }
+    guard let parts, case let plain = parts.stem.withoutAccents else { return remark }
+    if parts.stem != plain { return remark.advising(Remark("", rule: "the vowel has an accent", right)) }
+    guard parts.rules.contains(.absorbedI), plain.last == "i" else { return remark }
     return remark.advising(Remark("", rule: "after this i the i of the ending is lost", right))
   }
 

@@ -140,10 +140,7 @@ extension Search {
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
         // Of what should be a word of its own the letters are not worth a word: hasido is no better than hacido.
         let isTold = isCell || !(parts?.rules.contains(.ownForm) ?? false)
-        let remark =
-          isTold
-          ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense, telling: isCell ? target.text : nil)
-          : Remark("")
+        let remark = isTold ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense) : Remark("")
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       // Of a short stem a letter is too much.
@@ -153,7 +150,10 @@ extension Search {
         Nearest.distance("\(typed)", "\(word)") == 1
       else { return nil }
       let isSwapped = typed.description.sorted() == word.description.sorted()
-      guard isSwapped || typed.hasSuffix(ending.withoutAccents) else { return nil }
+      // Of diciremos no letter leads to diremos.
+      let form = parts?.form.withoutAccents.description ?? ""
+      let isNearer = isCell || Nearest.distance("\(word)", form) < Nearest.distance("\(typed)", form)
+      guard isNearer, isSwapped || typed.hasSuffix(ending.withoutAccents) else { return nil }
       // Hablna is rather hablan than habla.
       let price = Price.of(.typo) + more + (isSwapped ? 0 : 1)
       return rest(Step(.typo, price: price, ofLetter("\(typed)", for: "\(word)")), target.text)

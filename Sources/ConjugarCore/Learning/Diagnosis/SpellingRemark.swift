@@ -82,7 +82,7 @@ enum SpellingRemark {
       case ("s", "z"), ("s", "c"), ("z", "s"), ("c", "s"):
         return alike("\(above ?? "s")", "\(below ?? "s")", " in much of the world")
       case ("z", "c") where isBeforeFront:
-        return Remark("z is not written before e and i", "there z turns into c")
+        return Remark("z is not written before e and i", "it is written c, not z")
       case ("g", "j") where isBeforeFront: return alike("g", "j", " before e and i")
       default: return respelled(above)
       }

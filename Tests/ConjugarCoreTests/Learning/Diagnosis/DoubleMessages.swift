@@ -200,7 +200,7 @@ enum DoubleMessages {
     decir preterite 2s | decistes | not-a-form | dij- | -iste; many say
     # a stem in other letters
     jugar preterite 1s | juegé | not-a-form | u→ue | gu
-    empezar preterite 1s | empiezé | not-a-form | e→ie | z turns into c
+    empezar preterite 1s | empiezé | not-a-form | e→ie | written c, not z
     querer present 3p | keren | not-a-form | e→ie | qu
     volver present 1s | bolvo | not-a-form | o→ue | v
     sentir present 1s | cento | not-a-form | e→ie | written s

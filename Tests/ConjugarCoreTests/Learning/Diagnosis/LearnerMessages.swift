@@ -68,12 +68,12 @@ enum LearnerMessages {
     valer conditional 3s | valerá | not-a-form | future; valdría; d
     mantener future 3s | mantenería | not-a-form | conditional; mantendrá; d
     # the vowel and the consonant
-    empezar present-subjunctive 1s | empeze | regularised | e→ie; z turns into c
+    empezar present-subjunctive 1s | empeze | regularised | e→ie; written c, not z
     jugar present-subjunctive 3s | juge | regularised | u→ue; written gu
     elegir present 1s | elego | regularised | e→i; before o; j
     torcer present 1s | torco | regularised | o→ue; before o; z
-    empezar preterite 1s | empieze | not-a-form | e→ie; not in the preterite; z turns into c; !sounds alike
-    almorzar preterite 1s | almuerzé | not-a-form | o→ue; z turns into c; !sounds alike
+    empezar preterite 1s | empieze | not-a-form | e→ie; not in the preterite; written c, not z; !sounds alike
+    almorzar preterite 1s | almuerzé | not-a-form | o→ue; written c, not z; !sounds alike
     conocer present 1s | conoso | not-a-form | zc; parezco; s; !vowel
     ofrecer present 1s | ofreso | not-a-form | zc; s; !vowel
     conducir preterite 3p | conduzieron | not-a-form | conduj-; produjeron; !vowel; !sound j

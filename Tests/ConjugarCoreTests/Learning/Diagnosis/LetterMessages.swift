@@ -67,7 +67,7 @@ enum LetterMessages {
     llegar preterite 1s | llegé | spelling | before e; sound g; gu; llegué; !qu
     pagar preterite 1s | pagé | spelling | before e; sound g; gu; pagué
     pagar present-subjunctive 3p | pagen | spelling | before e; sound g; gu
-    empezar preterite 1s | empezé | spelling | before e; there z turns into c; empecé; !qu
+    empezar preterite 1s | empezé | spelling | before e; it is written c, not z; empecé; !qu
     empezar preterite 1s | empeze | spelling | before e; z; c; empecé
     cruzar present-subjunctive 1s | cruze | spelling | before e; z; c; cruce
     averiguar preterite 1s | averigué | spelling | ü; u; averigüé

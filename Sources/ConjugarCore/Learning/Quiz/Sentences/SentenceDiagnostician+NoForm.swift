@@ -11,22 +11,32 @@ extension SentenceDiagnostician {
     let typed = search.answer
     if let name = construction?.name, [.ending, .participle, .notAForm].contains(found.kind) {
       if let slip = slipInPhrase(search) { return said(.form) { _ in Remark("\(right); \(typed) \(slip)") } }
+      if let told = ofMeant(found, search) { return told }
       return said(.both) { Remark("\(typed) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
     }
-    let isEndingUnknown = found.kind == .ending && found.remark.isAlone
-    if found.kind == .ending || found.kind == .notAForm,
-      let (verb, slot) = meant(search, by: [.stemChange, .regularized, .spelling])
-        ?? (found.steps.isEmpty || isEndingUnknown ? meant(search, by: [.ending]) : nil)
-    {
-      let form = asked.conjugator.forms(of: verb, at: slot).first ?? ""
-      let step = Step(found.kind, of: verb.name, at: slot, written: form, Remark(""))
-      return ofForm(found, step, typed, isMeant: true)
-    }
+    if let told = ofMeant(found, search) { return told }
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
-    if found.kind != .notAForm || isStem {
-      return said(.form, of: found.kind) { _ in found.remark.saying("\(right); \(found.remark.was)") }
+    guard found.kind != .notAForm || isStem else {
+      return ofJoinedPronouns(search) ?? said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
     }
-    return ofJoinedPronouns(search) ?? said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
+    // Of another form of haber the tense is not right.
+    let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
+    let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, "haber"].contains(helper)
+    return said(isRight ? .form : .both, of: found.kind) { _ in
+      isRight ? found.remark.saying("\(right); \(found.remark.was)") : found.remark
+    }
+  }
+
+  /// Of a misshapen form of another cell. An ending tells of it that is not of the cell asked.
+  private func ofMeant(_ found: Finding, _ search: Search) -> Telling? {
+    guard found.kind == .ending || found.kind == .notAForm else { return nil }
+    let isOfCell = search.attempts.contains { asked.coinages(.ending, of: $0).contains(where: \.isOfCell) }
+    let isOfOther = found.steps.isEmpty || found.kind == .ending && !isOfCell
+    let cell = meant(search, by: [.stemChange, .regularized, .spelling])
+    guard let (verb, slot) = cell ?? (isOfOther ? meant(search, by: [.ending]) : nil) else { return nil }
+    let form = asked.conjugator.forms(of: verb, at: slot).first ?? ""
+    let step = Step(found.kind, of: verb.name, at: slot, written: form, Remark(""))
+    return ofForm(found, step, search.answer, isMeant: true)
   }
 
   private func said(
@@ -141,10 +151,16 @@ extension SentenceDiagnostician {
       for slot in slots where verb.infinitive != question.verb.infinitive || slot != wanted {
         let forms = asked.conjugator.forms(of: verb, at: slot)
         // What is far from the form is not looked at closely.
-        let near = search.attempts.filter { attempt in
-          forms.contains { Nearest.distance(attempt.core, $0) <= max(3, $0.count / 3) }
+        let isMeant = search.attempts.contains { attempt in
+          guard forms.contains(where: { Nearest.distance(attempt.core, $0) <= max(4, $0.count / 3) }) else {
+            return false
+          }
+          let place = place(of: verb, at: slot)
+          return kinds == [.ending]
+            ? place.coinages(.ending, of: attempt).contains(where: \.isOfCell)
+            : Search(place, [attempt]).oneStep(kinds) != nil
         }
-        if !near.isEmpty, Search(place(of: verb, at: slot), near).oneStep(kinds) != nil { return (verb, slot) }
+        if isMeant { return (verb, slot) }
       }
     }
     return nil
