@@ -107,11 +107,12 @@ enum Benchmarks {
       let chance = Double.random(in: 0..<1, using: &generator)
       let slot = slots[Int.random(in: slots.indices, using: &generator)]
       let isRight = Int.random(in: 0..<10, using: &generator) > 0
-      return LogEntry(
-        id: identifiers.next(), time: Timestamp(milliseconds: 1_500_000_000_000 + Int64(index) * 300_000), zone: 60,
-        infinitive: names[Int(chance * chance * chance * Double(names.count))], tense: slot.tense, person: slot.person,
-        answer: "tuvieron", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 3000,
-        mode: .quiz, version: Version.current)
+      let time = Timestamp(milliseconds: 1_500_000_000_000 + Int64(index) * 300_000)
+      let name = names[Int(chance * chance * chance * Double(names.count))]
+      var answer = LogEntry(name, slot, isRight ? .correct : .wrong, at: time)
+      (answer.id, answer.zone) = (identifiers.next(), 60)
+      (answer.answer, answer.milliseconds) = ("tuvieron", 3000)
+      return answer
     }
   }
 }

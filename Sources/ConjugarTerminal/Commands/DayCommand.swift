@@ -114,9 +114,8 @@ struct DayCommand: AskingCommand {
   }
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
-    var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world) {
-      summary, after, _ in
-      DayPage.closing(summary, tomorrow: try after.tomorrow(world))
+    var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world) { after, _ in
+      DayPage.closing(after.review, before: day.review, tomorrow: try after.tomorrow(world))
     }
     session.command = session.seed.map { _ in "conjugar \(Self.name)" + (most.map { " \($0)" } ?? "") }
     return session

@@ -95,12 +95,15 @@ enum DayPage {
 
   /// What stands below the last answer, above the page itself: what was learned, what tomorrow brings.
   ///
-  /// - Parameter tomorrow: what the page will tell tomorrow.
-  static func closing(_ summary: ReviewSummary, tomorrow: DayFacts) -> Page {
-    let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of it now" : ""
-    let learned = summary.learned > 0 ? " Learned so that it holds for weeks: \(summary.learned)\(now)." : ""
+  /// - Parameters:
+  ///   - before: what was to be done before the session.
+  ///   - tomorrow: what the page will tell tomorrow.
+  static func closing(_ after: Review, before: Review, tomorrow: DayFacts) -> Page {
+    let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
+    let now = newly > 0 ? ", \(newly) of it now" : ""
+    let holding = learned > 0 ? " Learned so that it holds for weeks: \(learned)\(now)." : ""
     let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
-    return [.paragraph("Begun today: \(summary.begunToday).\(learned) \(next)")]
+    return [.paragraph("Begun today: \(after.begunToday).\(holding) \(next)")]
   }
 }
 

@@ -61,7 +61,9 @@ struct QuizPage: QuizPresenter {
   func question(_ question: Question, _ quiz: Quiz) -> String {
     let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?())) : .blank
     let introduction = skill(quiz).map { skill -> Page in
-      [.phrase("New: \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [.gap]
+      [.phrase("\(skill.heading): \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [
+        .gap
+      ]
     }
     return renderer.text([standing] + (introduction ?? []) + asked(question, number(quiz), quiz))
   }
@@ -119,7 +121,7 @@ struct QuizPage: QuizPresenter {
     quiz.isPractice || quiz.current == nil ? nil : frame?.introductions[quiz.number]
   }
 
-  func introduction(_ quiz: Quiz) -> [String] { skill(quiz).map { ["New: \($0.name)"] + $0.sentences } ?? [] }
+  func introduction(_ quiz: Quiz) -> [String] { skill(quiz).map { ["\($0.heading): \($0.name)"] + $0.sentences } ?? [] }
 
   func prompt(_ question: Question) -> String {
     let noSubject = question.slot.person == nil ? question.slot.tense.englishName : "no subject"

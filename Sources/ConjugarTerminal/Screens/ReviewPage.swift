@@ -13,16 +13,19 @@ enum ReviewPage {
 
   /// What a session did: what is due, new and learned, and when to come back.
   ///
-  /// - Parameter left: how many questions were not answered.
-  static func closing(_ summary: ReviewSummary, left: Int = 0) -> Page {
-    let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now" : ""
+  /// - Parameters:
+  ///   - before: what was to be done before the session.
+  ///   - left: how many questions were not answered.
+  static func closing(_ after: Review, before: Review, left: Int = 0) -> Page {
+    let (due, learned) = (after.dueCount, after.learnedCount)
+    let now = learned > before.learnedCount ? ", \(learned - before.learnedCount) of them now" : ""
     let goesOn: Text? =
       left > 0 ? "\(left.counted("question")): “conjugar” goes on with \(left == 1 ? "it" : "them")" : nil
     return [
       .facts([
-        "due": Text(summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before"),
-        "begun today": "\(summary.begunToday)", "learned": "\(summary.learned)\(now)", "left": goesOn,
-        "come back": left > 0 ? nil : summary.daysUntilDue.map { Text(when($0), .strong) },
+        "due": Text(due == 0 ? "nothing more" : "\(due), \(before.dueCount) before"),
+        "begun today": "\(after.begunToday)", "learned": "\(learned)\(now)", "left": goesOn,
+        "come back": left > 0 ? nil : after.daysUntilDue.map { Text(when($0), .strong) },
       ])
     ]
   }

@@ -44,19 +44,17 @@ struct Day {
   ///
   /// - Parameters:
   ///   - earlier: the answers that were given before it was left.
-  ///   - closing: what stands below its end, by what it changed, the day after its answers, and those given now.
+  ///   - closing: what stands below its end, by the day after its answers, and those given now.
   func session(
     _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [],
-    closing: @escaping (ReviewSummary, Day, [LogEntry]) throws -> Page
+    closing: @escaping (Day, [LogEntry]) throws -> Page
   ) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
     session.frame = QuizPage.Frame(opening: opening, introductions: plan.introductions) { answers in
       let now =
         try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
-      let after = try now.after(answers)
-      let shown = plan.newCount(after: earlier + answers)
-      return try closing(ReviewSummary(before: review, after: after.review, shown: shown), after, answers)
+      return try closing(now.after(answers), answers)
     }
     return session
   }
@@ -80,12 +78,5 @@ struct Day {
       days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
       old: plan.oldCount, new: plan.newCount, minutes: review.options.minutes(rest ?? plan.items.count), left: left,
       hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession && !review.isOverdue)
-  }
-}
-
-extension ReviewPlan {
-  /// How many of the questions that were answered begin a skill; what came back for practice does not count.
-  fileprivate func newCount(after answers: [LogEntry]) -> Int {
-    newCount(ofFirst: answers.count { $0.mode != .practice })
   }
 }

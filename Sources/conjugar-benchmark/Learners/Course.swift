@@ -64,10 +64,10 @@ struct Course {
     schedule = review.schedule
     let plan = review.plan(.seeded(seed &* 1000 &+ UInt64(day)))
     for (place, item) in plan.items.enumerated() {
-      if item.isNew, item.question.cloze == nil {
+      if item.introduction != nil, item.question.cloze == nil {
         pupil.see(item.question.verb.name, item.question.slot, on: moment(day, place), weight: 0.7)
       }
-      seconds += item.isNew ? 22 : 12
+      seconds += item.introduction == nil ? 12 : 22
       _ = answer(item.question, .review, at: moment(day, place), isShown: plan.shown.contains(place + 1))
     }
   }
@@ -86,10 +86,9 @@ struct Course {
     let (name, slot, day) = (question.verb.name, question.slot, Int(moment))
     let (result, kind) = pupil.answer(name, slot, on: moment + 0.0001, isShown: isShown)
     let isRight = result == .correct || result == .accentSlip
-    var entry = LogEntry(
-      time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name, tense: slot.tense,
-      person: slot.person, answer: "", result: result, kind: kind?.rawValue, grade: isRight ? .good : .again,
-      milliseconds: 1, mode: mode, version: "3")
+    let time = Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers))
+    var entry = LogEntry(name, slot, result, at: time, mode: mode)
+    entry.kind = kind?.rawValue
     entry.choice = question.cloze?.sentence?.choice.id
     entry.sentence = question.cloze?.sentence?.id
     entry.missed = isRight ? nil : .form

@@ -74,9 +74,7 @@ private struct PlacedLearner {
       let isRight = knowsAll ? generator.below(25) > 0 : generator.below(50) == 0
       schedule.count(
         LogEntry(
-          time: Timestamp(milliseconds: 0), infinitive: asked.verb.name, tense: asked.slot.tense,
-          person: asked.slot.person, answer: "", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again,
-          milliseconds: 1, mode: .place, version: "2"))
+          asked.verb.name, asked.slot, isRight ? .correct : .wrong, at: Timestamp(milliseconds: 0), mode: .place))
       question = questions.next(after: isRight)
     }
     let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)

@@ -16,8 +16,7 @@ enum Rows {
     let verb = try conjugator.verb(words[0], guessing: true)
     let actual: String
     if words[2] == "-" || Person.allCases.contains(where: { $0.id == words[2] }) {
-      let person: Person? = words[2] == "-" ? nil : try Person.named(words[2])
-      let slot = try #require(Slot(tense, person), sourceLocation: location)
+      let slot = try Slot.named(words[1], words[2], at: location)
       actual = ([words[0], words[1], words[2]] + forms(of: verb, at: slot)).joined(separator: " ")
     } else {
       let cells = Slot.of(tense).map { forms(of: verb, at: $0).first ?? "-" }
@@ -30,5 +29,15 @@ enum Rows {
   private static func forms(of verb: Verb, at slot: Slot) -> [String] {
     let forms = conjugator.forms(of: verb, at: slot)
     return forms.isEmpty ? [] : [forms.joined(separator: "/")]
+  }
+}
+
+extension Slot {
+  /// The cell of a tense and a person as the machine formats write them, `-` for nobody.
+  static func named(
+    _ tense: some StringProtocol, _ person: some StringProtocol, at location: SourceLocation = #_sourceLocation
+  ) throws -> Slot {
+    try #require(
+      Slot(try Tense.named(tense), person == "-" ? nil : try Person.named(person)), sourceLocation: location)
   }
 }

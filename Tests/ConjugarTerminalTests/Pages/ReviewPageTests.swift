@@ -10,9 +10,7 @@ struct ReviewPageTests {
   /// A review so many days after some verbs were answered right in the present.
   private func review(_ verbs: [String], after days: Int64, questions: Int = 20, new: Int = 5) throws -> Review {
     let answers = verbs.map { verb in
-      LogEntry(
-        time: Timestamp(milliseconds: 0), infinitive: verb, tense: .present, person: .firstSingular, answer: "",
-        result: .correct, grade: .good, milliseconds: 1, mode: .review, version: "1")
+      LogEntry(verb, Slot.of(.present)[0], .correct, at: Timestamp(milliseconds: 0), mode: .review)
     }
     let schedule = Schedule(History(answers), at: Timestamp(milliseconds: days * 86_400_000))
     return try Review(schedule, ReviewOptions(region: .spain, tenses: [.present], questions: questions, newSkills: new))
@@ -33,7 +31,7 @@ struct ReviewPageTests {
     let before = try review(["hablar", "comer", "vivir"], after: 3)
     let after = try review(["hablar", "comer", "vivir"], after: 0)
     #expect(
-      renderer.text(ReviewPage.closing(ReviewSummary(before: before, after: after, shown: 3))) == """
+      renderer.text(ReviewPage.closing(after, before: before)) == """
           due          nothing more
           begun today  3
           learned      0
@@ -41,7 +39,7 @@ struct ReviewPageTests {
 
         """)
     #expect(
-      renderer.text(ReviewPage.closing(ReviewSummary(before: before, after: before, shown: 0))) == """
+      renderer.text(ReviewPage.closing(before, before: before)) == """
           due          3, 3 before
           begun today  0
           learned      0

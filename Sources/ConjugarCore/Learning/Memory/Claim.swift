@@ -71,7 +71,7 @@ extension Review {
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > known, schedule.placed.isEmpty { return nil }
     // What rests on the placement alone is as uncertain as that is.
-    let placed = guessed > 0 ? placement?.command(Placement.SpeechShares(self)).spread ?? 0 : 0
+    let placed = guessed > 0 ? placement?.command(Placement.speech(self)).spread ?? 0 : 0
     let spread = Policy.placedSpread * placed * guessed / max(known + guessed, 0.01)
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(

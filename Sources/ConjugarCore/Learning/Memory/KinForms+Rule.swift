@@ -7,7 +7,10 @@ extension KinForms {
   ///   - isLent: whether what an order shows was taught in the tense whose forms it has.
   ///   - model: the first of the models that are shown.
   func rule(like taught: Conjugation?, isLent: Bool, beside model: Model?) -> String {
-    if skill.isForm { return ruleOfForm }
+    if skill.isForm {
+      let asked = slots.filter { $0.tense == question.slot.tense }
+      return own.isEmpty ? ruleOfForm : (own.map(\.reason) + strongEndings(asked)).joined(separator: "; ")
+    }
     guard case .pattern(let pattern, let tense, let person) = skill.lesson else {
       let order = slots.first { $0.tense == .imperative } ?? Slot.of(.imperative)[0]
       let joined = [.infinitive, .gerund, order].compactMap { slot in
@@ -20,7 +23,9 @@ extension KinForms {
     let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }
     if pattern == .compound {
       let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
-      return "\(Numbering(haber).all.joined(separator: ", ")), and the past participle, which does not change"
+      let participles = Conjugation.allCases.compactMap { Endings.regular($0, .participle).map { "-\($0.written)" } }
+      return "\(Numbering(haber).all.joined(separator: ", ")), and the past participle, which does not change: "
+        + Numbering(participles).all.joined(separator: ", ")
     }
     let origin = question.slot.lender == nil ? nil : origin
     if let conjugation = pattern.conjugation {
@@ -84,7 +89,7 @@ extension KinForms {
   /// A few others of a tense in which nobody finds the stem of one verb by another: *tener tuve, poder pude*.
   private var otherStems: [String] {
     guard case .pattern(let pattern, let tense, _) = skill,
-      [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular)
+      pattern == .shortFuture, let slot = Slot(tense, .firstSingular)
     else { return [] }
     var families: Set = [question.verb.family]
     let others = examples.compactMap { example -> String? in
@@ -101,11 +106,7 @@ extension KinForms {
     guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
       let base = question.verb.variants.first.map({ Base($0) })
     else { return [] }
-    let endings = Self.list(asked) { slot in
-      skill.pattern == .strongPreterite && slot.person == .thirdPlural
-        ? "ieron, after j -eron" : FormParts(base, at: slot).ending?.description
-    }
-    return ["the endings are \(endings)"]
+    return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]
   }
 
   /// The cells to show of a form that is one of a kind: all persons of the tense; of a participle one with *haber*.

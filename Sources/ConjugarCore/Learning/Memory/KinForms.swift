@@ -27,13 +27,6 @@ struct KinForms {
   /// The steps by which the asked form shows the skill.
   let own: [Derivation.Step]
 
-  init(_ question: Question, _ skill: Skill, _ slots: [Slot], _ examples: [Model], _ conjugator: Conjugator) {
-    (self.question, self.skill, self.slots, self.examples, self.conjugator) = (
-      question, skill, slots, examples, conjugator
-    )
-    own = Self.own(question.verb, question.slot, skill, conjugator)
-  }
-
   /// The verb that is asked among the examples, or all of them where nothing is irregular.
   var itself: [Model] {
     let itself = own.isEmpty ? [] : examples.filter { $0.verb.infinitive == question.verb.infinitive }
@@ -67,13 +60,6 @@ struct KinForms {
       if example.slots.count >= Policy.forms, models[models.count - 1].distance == .likeInAll { break }
     }
     let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
-    // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.
-    if slot.tense == .preterite, !own.isEmpty,
-      sorted.allSatisfy({ $0.model.slots.count == 1 && $0.distance >= .rare })
-    {
-      let beside = slots.filter { $0.tense == slot.tense && $0 != slot && verb.isSaid(at: $0) }
-      return [Model(verb: verb, slots: Array(beside.prefix(Policy.forms)))]
-    }
     let full = sorted.first { $0.distance < .derived && $0.model.slots.count >= Policy.forms }
     var (chosen, left): ([Model], Int) = ([], Policy.forms)
     for (model, distance) in full.map({ [$0] }) ?? sorted where left > 0 && (chosen.isEmpty || distance < .rare) {
@@ -122,7 +108,8 @@ struct KinForms {
 
   /// The steps that show the skill; none where it is the regular way, or *haber*.
   static func own(_ verb: Verb, _ slot: Slot, _ skill: Skill, _ conjugator: Conjugator) -> [Derivation.Step] {
-    guard let pattern = skill.pattern, !skill.comesWithTense else { return [] }
-    return steps(verb, slot, conjugator).filter { pattern.rules.contains($0.rule.id) }
+    if skill.comesWithTense { return [] }
+    let rules = skill.isForm ? [.strongPreterite, .irregularStem] : skill.pattern?.rules ?? []
+    return steps(verb, slot, conjugator).filter { rules.contains($0.rule.id) }
   }
 }

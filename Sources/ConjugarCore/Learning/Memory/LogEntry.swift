@@ -5,33 +5,33 @@ public struct LogEntry: Hashable, Sendable {
   /// The identifier of the answer, by which a copy of its line is known for one; version 1 had none.
   package var id: String?
   /// When it was given.
-  public var time: Timestamp
+  public var time = Timestamp(milliseconds: 0)
   /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
   package var zone: Int?
   /// The name of the verb that was asked.
-  public var infinitive: String
+  public var infinitive = ""
   /// The tense that was asked.
-  public var tense: Tense
+  public var tense = Tense.infinitive
   /// `nil` for a tense without persons.
   public var person: Person?
   /// What was typed, as it was read; empty when skipped.
-  public var answer: String
+  public var answer = ""
   /// What the answer was judged to be.
-  public var result: Verdict.Result
+  public var result = Verdict.Result.skipped
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
   package var kind: String?
-  package var grade: Grade
+  package var grade = Grade.again
   package var hints = 0
   /// How long the learner thought and typed.
-  package var milliseconds: Int
+  package var milliseconds = 0
   /// How long the learner thought before the first key of the answer; `nil` where keys do not come one by one, as in a
   /// pipe.
   package var firstKeyMilliseconds: Int?
   /// What the answer was given for.
-  public var mode: Mode
+  public var mode = Mode.quiz
   /// What the quiz can be had again by, if it was mixed.
   package var seed: UInt64?
-  package var version: String
+  package var version = ""
   /// The choice that the sentence of the question trains; `nil` for a question without one.
   package var choice: String?
   package var sentence: String?
@@ -58,14 +58,21 @@ public struct LogEntry: Hashable, Sendable {
     case place
   }
 
+  /// Nothing yet: what a line of the log is read into.
+  init() {}
+
+  /// What was asked, what came of it and when, by a version that is this one.
   package init(
-    id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
-    answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, milliseconds: Int, mode: Mode,
-    version: String
+    _ infinitive: String, _ slot: Slot, _ result: Verdict.Result, at time: Timestamp, mode: Mode = .quiz
   ) {
-    (self.id, self.time, self.zone, self.infinitive, self.tense) = (id, time, zone, infinitive, tense)
-    (self.person, self.answer, self.result, self.kind, self.grade) = (person, answer, result, kind, grade)
-    (self.milliseconds, self.mode, self.version) = (milliseconds, mode, version)
+    self.infinitive = infinitive
+    tense = slot.tense
+    person = slot.person
+    self.result = result
+    grade = result == .correct || result == .accentSlip ? .good : .again
+    self.time = time
+    self.mode = mode
+    version = Version.current
   }
 
   /// Whether the answer tells how well its form is known: what was understood tells nothing of saying it, but of a tense
@@ -98,13 +105,21 @@ extension LogEntry {
   ) {
     let question = verdict.question
     let sentence = question.cloze?.sentence
-    self.init(
-      id: id, time: time, zone: zone, infinitive: question.verb.name, tense: verdict.cell.tense,
-      person: verdict.cell.person, answer: verdict.answer, result: verdict.result,
-      kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict), milliseconds: milliseconds,
-      mode: verdict.isPractice ? .practice : mode, version: Version.current)
-    (self.seed, hints, missed, isShown) = (seed, verdict.hints, verdict.diagnosis?.missed, verdict.isShown)
-    (choice, self.sentence, construction) = (sentence?.choice.id, sentence?.id, sentence?.construction?.id)
+    let mode = verdict.isPractice ? .practice : mode
+    self.init(question.verb.name, verdict.cell, verdict.result, at: time, mode: mode)
+    self.id = id
+    self.zone = zone
+    self.milliseconds = milliseconds
+    self.seed = seed
+    answer = verdict.answer
+    kind = verdict.diagnosis?.kind.rawValue
+    grade = Grade(verdict)
+    hints = verdict.hints
+    missed = verdict.diagnosis?.missed
+    isShown = verdict.isShown
+    choice = sentence?.choice.id
+    self.sentence = sentence?.id
+    construction = sentence?.construction?.id
     direction = question.direction == .produce ? nil : question.direction.rawValue
     if verdict.isKnown { (direction, grade) = (LogEntry.known, .easy) }
   }

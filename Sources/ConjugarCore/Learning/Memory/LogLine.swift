@@ -7,7 +7,7 @@ package enum LogLine: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
   package init?(_ line: some Collection<UInt8>) {
-    var (answer, retracted) = (LogEntry.blank, String?.none)
+    var (answer, retracted) = (LogEntry(), String?.none)
     // The rows of the table that were found, a bit for each, and the one that comes next, mostly.
     var (found, next): (UInt32, Int) = (0, 0)
     let (names, setters) = (Self.names, Self.setters)
@@ -54,11 +54,6 @@ extension LogEntry {
     guard case .answer(let answer) = LogLine(line.utf8) else { return nil }
     self = answer
   }
-
-  /// Nothing yet: what a line is read into.
-  fileprivate static let blank = LogEntry(
-    time: Timestamp(milliseconds: 0), infinitive: "", tense: .infinitive, person: nil, answer: "", result: .skipped,
-    grade: .again, milliseconds: 0, mode: .quiz, version: "")
 }
 
 /// A line of the log that takes an answer back.

@@ -92,32 +92,26 @@ package struct Placement: Sendable {
   func rightAnswer(_ spots: [Spot]) -> Double { Self.answer(chance(ofAll: spots), isRight: true) }
 
   /// The share of speech that the learner commands, and its standard deviation.
-  func command(_ speech: SpeechShares) -> (mean: Double, spread: Double) {
+  func command(_ speech: [[Double]]) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
     for ability in chances.indices {
-      let known = speech.tenses.indices.reduce(0) {
-        $0 + speech.tenses[$1][ability % Self.rarities] * reached($1, ability)
-      }
+      let known = speech.indices.reduce(0) { $0 + speech[$1][ability % Self.rarities] * reached($1, ability) }
       mean += chances[ability] * known
       square += chances[ability] * known * known
     }
     return (mean, Exponential.root(max(0, square - mean * mean)))
   }
 
-  /// What share of spoken Spanish needs each skill and, at each depth, is known of each tense that was met.
-  struct SpeechShares {
-    private(set) var ofSkills: [Int: Double] = [:]
-    private(set) var tenses = Array(repeating: Array(repeating: 0.0, count: rarities), count: Placement.tenses)
-
-    init(_ review: Review) {
-      let all = review.repertoire.entries.reduce(0) { $0 + $1.counted }
-      for entry in review.repertoire.entries where entry.counted > 0 {
-        let (share, spots) = (entry.counted / all, review.spots(of: entry.skills))
-        for skill in entry.skills { ofSkills[skill, default: 0] += share }
-        guard let tense = spots.first?.tense else { continue }
-        for depth in 0..<rarities { tenses[tense][depth] += share * knows(spots, atDepth: depth) }
-      }
+  /// The share of spoken Spanish that is known at each depth, tense by tense, to whoever has met the tense.
+  static func speech(_ review: Review) -> [[Double]] {
+    let all = review.repertoire.entries.reduce(0) { $0 + $1.counted }
+    var speech = Array(repeating: Array(repeating: 0.0, count: rarities), count: tenses)
+    for entry in review.repertoire.entries where entry.counted > 0 {
+      let spots = review.spots(of: entry.skills)
+      guard let tense = spots.first?.tense else { continue }
+      for depth in 0..<rarities { speech[tense][depth] += entry.counted / all * knows(spots, atDepth: depth) }
     }
+    return speech
   }
 }
 

@@ -2,9 +2,10 @@
 /// they command, after the answers so far.
 package struct PlacementQuestions: QuestionSource {
   private let review: Review
-  private let speech: Placement.SpeechShares
+  private let speech: [[Double]]
   private var placement = Placement()
   private var picker: QuestionPicker
+  /// What people speak, and no accent; the most used first.
   private var skills: [Int]
   private var left = Policy.placement.questions
   private var last: [Placement.Spot] = []
@@ -12,16 +13,12 @@ package struct PlacementQuestions: QuestionSource {
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
   package init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
-    let speech = Placement.SpeechShares(review)
-    self.speech = speech
+    speech = Placement.speech(review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
-    // What people speak, and no accent.
     skills = review.repertoire.skills.filter {
       !review.schedule.finder.skills[$0].isAccent && review.level(of: [$0]) < .c1
         && !review.repertoire.entries(of: $0).isEmpty
     }
-    picker.chance.mix(&skills)
-    skills.sort { speech.ofSkills[$0] ?? 0 > speech.ofSkills[$1] ?? 0 }
   }
 
   package mutating func next(after isRight: Bool?) -> Question? {
@@ -31,9 +28,8 @@ package struct PlacementQuestions: QuestionSource {
     let worths = compared.map { worth(ofAsking: skills[$0]) }
     guard left > 0, let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     left -= 1
-    let skill = skills.remove(at: best)
     // One answer tells of all that was learned in one go.
-    let lessons = review.schedule.finder.lessonNumbers
+    let (skill, lessons) = (skills[best], review.schedule.finder.lessonNumbers)
     skills.removeAll { lessons[$0] == lessons[skill] }
     let entries = review.repertoire.entries(of: skill).prefix(Policy.forms)
     let entry = entries[picker.chance.any(below: entries.count)]
@@ -44,12 +40,10 @@ package struct PlacementQuestions: QuestionSource {
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
   private func worth(ofAsking skill: Int) -> Double {
     let spots = review.spots(of: [skill])
-    /// What the learner would command; beside what an answer tells of other skills, it tells of its own.
     func command(after isRight: Bool) -> Double {
       var placement = placement
       placement.count(spots, isRight: isRight)
-      let known = placement.chance(ofAll: spots)
-      return placement.command(speech).mean + (speech.ofSkills[skill] ?? 0) * (isRight ? 1 - known : -known)
+      return placement.command(speech).mean
     }
     let (right, difference) = (placement.rightAnswer(spots), command(after: true) - command(after: false))
     return right * (1 - right) * difference * difference

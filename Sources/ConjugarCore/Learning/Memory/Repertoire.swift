@@ -26,34 +26,23 @@ struct Repertoire: Sendable {
     self.options = options
     let asked = Set(options.slots)
     let shares = FrequencyList.embedded.pronominalShares
-    var auxiliary: [Slot: Double] = [:]
-    var participles: [Taker] = []
     var twins: [(verb: Int, rank: Int)] = []
     for (name, uses) in SpokenUse.embedded.verbs {
       guard let plain = taker(name, 1, &finder) else { continue }
       let rank = FrequencyList.placeByVerb[name] ?? .max
       verbs.append((plain.verb, rank - 1))
-      let (isAuxiliary, pronominal) = (finder.verbs[plain.verb].isAuxiliary, finder.verbs[plain.verb].pronominal)
-      let twin = pronominal.flatMap { verb in shares[name].flatMap { taker(verb.name, $0, &finder) } }
+      let twin = finder.verbs[plain.verb].pronominal.flatMap { verb in
+        shares[name].flatMap { taker(verb.name, $0, &finder) }
+      }
       if let twin { twins.append((twin.verb, Int(Double(min(rank, 100_000)) / twin.share))) }
-      for use in uses {
-        let share = Double(use.share)
-        if isAuxiliary { auxiliary[use.slot] = share }
-        if use.slot == .participle, !isAuxiliary { participles.append((plain.verb, share, plain.isAsked)) }
-        let own = isAuxiliary ? Self.ownPart(of: use.slot) : 1
-        for (slot, part) in Self.slots(of: use.slot) where asked.contains(slot) {
-          let whole = share * part * own
-          guard let twin, use.slot != .participle else {
-            add(plain, slot, whole, counted: slot == use.slot ? share : 0, &finder)
-            continue
-          }
-          add(plain, slot, whole * (1 - twin.share), counted: slot == use.slot ? share : 0, &finder)
-          add(twin, slot, whole * twin.share, &finder)
-        }
+      for (slot, use, counted) in FormUse.embedded.shares(uses) where asked.contains(slot) {
+        // The participle has no pronoun.
+        let other = slot.tense.isCompound || slot == .participle ? nil : twin
+        add(plain, slot, use * (1 - (other?.share ?? 0)), counted: counted, &finder)
+        if let other { add(other, slot, use * other.share, &finder) }
       }
     }
     verbs = [verbs, twins].flatMap { $0.sorted { ($0.rank, $0.verb) < ($1.rank, $1.verb) } }
-    addCompound(auxiliary, participles, &finder)
     if isNarrowed { addRare(&finder) }
   }
 
@@ -66,26 +55,12 @@ struct Repertoire: Sendable {
     }
   }
 
-  /// The compound tenses: what is counted of *haber* is mostly they, each participle by its own share.
-  private mutating func addCompound(
-    _ auxiliary: [Slot: Double], _ participles: [Taker], _ finder: inout SkillFinder
-  ) {
-    let all = participles.reduce(0) { $0 + $1.share }
-    for slot in options.slots {
-      guard let own = slot.tense.auxiliary.flatMap({ slot.inTense($0) }), let share = auxiliary[own] else { continue }
-      for taker in participles {
-        let use = share * (1 - Self.ownPart(of: own)) * taker.share / all
-        if use >= 1 { add(taker, slot, use, &finder) }
-      }
-    }
-  }
-
   /// What hardly anybody says, for those who name its tense: the forms of the verbs that beginners know.
   private mutating func addRare(_ finder: inout SkillFinder) {
     for (rank, name) in FrequencyList.verbs(knownTo: .beginner).enumerated() {
       guard let taker = taker(name, 1, &finder) else { continue }
       for slot in options.slots where places[VerbCell(verb: taker.verb, slot: slot)] == nil {
-        add(taker, slot, 1 / Double(rank + 10), &finder)
+        add(taker, slot, FormUse.uncounted(rank: rank), &finder)
       }
     }
   }
@@ -93,7 +68,9 @@ struct Repertoire: Sendable {
   private mutating func add(
     _ taker: Taker, _ slot: Slot, _ use: Double, counted: Double = 0, _ finder: inout SkillFinder
   ) {
-    let isAsked = use > 0 && taker.isAsked && finder.verbs[taker.verb].isSaid(at: slot)
+    // Nobody says a participle by itself: it is asked with haber.
+    let isAlone = slot == .participle && !isNarrowed
+    let isAsked = use > 0 && taker.isAsked && !isAlone && finder.verbs[taker.verb].isSaid(at: slot)
     let skills = finder.skills(for: slot, ofVerb: taker.verb)
     guard !skills.isEmpty, isAsked || counted > 0 else { return }
     let cell = VerbCell(verb: taker.verb, slot: slot)
@@ -108,25 +85,6 @@ struct Repertoire: Sendable {
       while uses.count <= skill { uses.append(0) }
       uses[skill] += max(use, counted)
     }
-  }
-
-  /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.
-  private static func ownPart(of slot: Slot) -> Double {
-    slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : Policy.uncounted
-  }
-
-  /// Vos and vosotros are hardly heard in films, but needed by who learns them; an order with *no* is counted with the
-  /// subjunctive.
-  private static func slots(of slot: Slot) -> [(slot: Slot, part: Double)] {
-    var slots = [(slot: slot, part: 1.0)]
-    if slot.person == .secondSingular {
-      let others: [(Person, Double)] = [(.secondVoseo, Policy.uncounted), (.secondPlural, Policy.uncounted / 2)]
-      slots += others.compactMap { person, part in Slot(slot.tense, person).map { ($0, part) } }
-    }
-    if slot.tense == .presentSubjunctive {
-      slots += slots.compactMap { other, part in other.inTense(.negativeImperative).map { ($0, part / 3) } }
-    }
-    return slots
   }
 
   /// Whether tenses were named, so that there are few forms to ask.

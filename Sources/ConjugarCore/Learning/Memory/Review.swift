@@ -25,6 +25,8 @@ public struct Review: Sendable {
     let missed = Set(schedule.placed.flatMap(\.missed))
     let presumed = schedule.finder.skills.enumerated().map { number, skill in
       guard let placement, schedule.record(number).isNew, !missed.contains(number) else { return 0.0 }
+      // Who says that they know some Spanish mostly know tú.
+      if schedule.placed.isEmpty, skill.person == .secondVoseo { return 0 }
       // The accent is learned with the endings.
       return skill.isAccent ? 1 : placement.chance(ofAll: schedule.spots(of: [number], repertoire))
     }
@@ -100,28 +102,6 @@ public struct Review: Sendable {
   }
 
   package var today: Int { schedule.today }
-}
-
-/// What a session has done, and when the next is due.
-package struct ReviewSummary: Sendable {
-  private let before, after: Review
-  private let shown: Int
-
-  /// - Parameter shown: how many of the questions that were answered began something.
-  package init(before: Review, after: Review, shown: Int) {
-    (self.before, self.after, self.shown) = (before, after, shown)
-  }
-
-  /// How many skills were due before the session, and how many still are.
-  package var dueBefore: Int { before.dueCount }
-  package var dueAfter: Int { after.dueCount }
-  /// How many were begun today: what was asked as new in the session, and what was begun before it.
-  package var begunToday: Int { before.begunToday + shown }
-  /// How many are learned, and how many that were not before.
-  package var learned: Int { after.learnedCount }
-  package var newlyLearned: Int { max(0, after.learnedCount - before.learnedCount) }
-  /// In how many days something will be due: 0 if it still is, `nil` if nothing was ever begun.
-  package var daysUntilDue: Int? { after.daysUntilDue }
 }
 
 extension Review {

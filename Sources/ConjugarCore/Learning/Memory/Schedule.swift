@@ -60,7 +60,9 @@ public struct Schedule: Sendable {
       for skill in needed { records[skill].know(on: day) }
       return
     }
-    if answer.isShown { return begin(choice.map { [$0] } ?? needed, choice == nil ? cell : nil, on: day) }
+    if answer.isShown {
+      return begin(choice.map { [$0] } ?? needed, choice == nil ? cell : nil, on: day, isRight: false)
+    }
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
@@ -77,8 +79,14 @@ public struct Schedule: Sendable {
       // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
       // was placed is asked without a block for what the placement presumes.
       let isPresumed = !placed.isEmpty && grade > .again
-      let new = isPresumed ? [] : needed.filter { !finder.skills[$0].isAccent && !isBegun($0) }
-      begin(new, cell, on: day)
+      let new =
+        isPresumed
+        ? []
+        : needed.filter { skill in
+          records[skill].isNew && !finder.skills[skill].isAccent
+            && !finder.members[finder.lessonNumbers[skill]].contains { !record($0).isNew && record($0).firstDay < day }
+        }
+      begin(new, cell, on: day, isRight: grade > .again)
       if !new.isEmpty { needed.removeAll(where: new.contains) }
     case .place:
       // The answers of another day are of an older placement.
@@ -89,9 +97,9 @@ public struct Schedule: Sendable {
   }
 
   /// Begins all that is new in a form that was shown.
-  private mutating func begin(_ skills: [Int], _ cell: VerbCell?, on day: Int) {
+  private mutating func begin(_ skills: [Int], _ cell: VerbCell?, on day: Int, isRight: Bool) {
     for skill in skills where records[skill].isNew && !finder.skills[skill].isAccent {
-      records[skill].begin(by: cell, on: day)
+      records[skill].begin(by: cell, on: day, isRight: isRight)
     }
   }
 

@@ -13,12 +13,15 @@ struct SessionPlanner {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
-  /// The lessons that no form needs alone: they are begun together with others.
-  private var joined: Set<Int> = []
-  /// The regular ways that some form shows alone, by which they are begun: who just read -iré is not asked for *diré*.
-  private var plain: Set<Int> = []
+  /// The lessons that some form needs alone. What none does is begun together: the first participle with *haber*.
+  private var alone: Set<Int> = []
+  /// The forms by which to begin a lesson, of verbs that show nothing else in the tense: who just read -iré is not asked
+  /// for *diré*, and e→ie is not begun by *tiene* beside *tengo*. A lesson that has none is begun by any form.
+  private var plain: [Int: Set<VerbCell>] = [:]
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
+  /// What is left of the worth of each person that was asked.
+  private var persons: [Person: Double] = [:]
   private var items: [ReviewPlan.Item] = []
   private var cells: Set<VerbCell> = []
   /// How many places are taken, those included at which something new comes back.
@@ -38,17 +41,22 @@ struct SessionPlanner {
   mutating func plan() -> ReviewPlan {
     let gain = review.worth.gain
     let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
-    for (_, cell) in learner.missed(isOnlyBegun: true) + missed.prefix(places / 2)
+    var unproven = learner.missed(isOnlyBegun: true)
+    picker.chance.mix(&unproven)
+    for (skill, cell) in unproven + missed.prefix(places / 2)
     where taken < places && !cells.contains(cell) {
-      if let entry = review.repertoire.entry(of: cell) { ask(entry, .first) }
+      let isShown = !learner.record(skill).wasRight && !learner.finder.skills[skill].isAccent
+      if let entry = review.repertoire.entry(of: cell) {
+        ask(entry, .first, beginning: isShown ? [learner.finder.lessonNumbers[skill]] : [])
+      }
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
-    // Where a tense was named, what its forms need may have none of its own; the pronouns go with any ending.
-    if review.repertoire.isNarrowed {
-      joined = Set(open.flatMap(\.new)).subtracting(open.filter { $0.new.count == 1 }.flatMap(\.new))
-        .filter { learner.finder.skills[learner.finder.members[$0][0]] != .pronoun }
+    alone = Set(open.filter { $0.new.count == 1 }.flatMap(\.new))
+    for form in open {
+      for lesson in form.new where isPlain(form.entry.cell, lesson) {
+        plain[lesson, default: []].insert(form.entry.cell)
+      }
     }
-    plain = Set(open.filter(isPlain).flatMap(\.new))
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
@@ -71,6 +79,7 @@ struct SessionPlanner {
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
+      if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions.
         value = mayBegin(new, by: open[index]) ? value / Policy.newCost : 0
@@ -85,46 +94,70 @@ struct SessionPlanner {
 
   /// Whether a lesson may be begun by a form, one thing at a time.
   private func mayBegin(_ new: Int, by form: Candidate) -> Bool {
-    mayBegin && form.new.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
-      && (!plain.contains(new) || isPlain(form))
+    let others = form.new.filter { $0 != new && !begun.contains($0) }
+    let isTogether = form.entry.cell.slot.tense.isCompound && alone.isDisjoint(with: others + [new])
+    return mayBegin && (others.isEmpty || isTogether)
+      && plain[new]?.contains(form.entry.cell) ?? true
   }
 
-  /// Whether a form shows nothing but regular ways.
-  private func isPlain(_ form: Candidate) -> Bool {
-    form.entry.skills.allSatisfy { learner.finder.skills[$0].isRegular || learner.finder.skills[$0].isAccent }
+  /// Whether a verb shows a lesson in the tense of a form, and beside it nothing but regular ways.
+  private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
+    review.options.slots.allSatisfy { slot in
+      slot.tense != cell.slot.tense
+        || learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
+          let skill = learner.finder.skills[$0]
+          return skill.isRegular || skill.isAccent || learner.finder.lessonNumbers[$0] == lesson
+        }
+    }
   }
 
   private mutating func take(_ form: Candidate) {
-    guard let new = beginning(form) else { return ask(form.entry, form.new.isEmpty ? .other : .later) }
+    let together = form.new.filter { !begun.contains($0) }
+    if together.isEmpty { return ask(form.entry, form.new.isEmpty ? .other : .later) }
     newLeft -= 1
-    let together = Set(form.new.filter { $0 == new || joined.contains($0) })
     begun.formUnion(together)
-    ask(form.entry, .new, beginning: new)
-    items[items.count - 1].begun = together
-    taken += items[items.count - 1].returns.count
+    ask(form.entry, .new, beginning: together)
   }
 
-  /// Takes a question on a form, and what is shown before it if it begins a lesson.
-  private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning lesson: Int? = nil) {
-    let gain = review.worth.gain
-    let lessons = learner.finder.lessonNumbers
-    let needed = Set(entry.skills.map { lessons[$0] })
-    for lesson in needed { left[lesson] *= Policy.repeated }
-    cells.insert(entry.cell)
-    taken += 1
-    let returns = lesson == nil ? 0 : max(0, min(review.returns, places - taken))
-    // Each time with another subject.
-    let questions = (0...returns).map { _ in
-      let produced = picker.ask(learner.finder.verbs[entry.cell.verb], entry.cell.slot)
-      return produced.asked(review.options.direction(of: entry.cell.slot.tense), learner.finder.conjugator) ?? produced
+  /// Takes a question on a form, and what is shown before it if it begins lessons: the block of the first.
+  private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning begun: [Int] = []) {
+    let new = begun.first.flatMap { lesson in entry.skills.first { learner.finder.lessonNumbers[$0] == lesson } }
+    var item = item(entry, stage, of: new)
+    item.introduction = new.map { review.introduction(to: $0, before: item.question, &learner.finder) }
+    item.introduction?.isAgain = stage != .new
+    item.begun = Set(begun)
+    for lesson in item.lessons { left[lesson] *= Policy.repeated }
+    if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
+    // Of what is shown a second time a form that is not shown tells enough.
+    if stage == .new || item.introduction?.shows(item.question) ?? false {
+      let others = [entry, anotherPerson(beside: entry, item.begun) ?? entry]
+      for other in others.prefix(min(review.returns, places - taken - 1)) {
+        item.returns.append(self.item(other, .later, of: nil))
+      }
     }
-    let new = lesson.flatMap { lesson in entry.skills.first { lessons[$0] == lesson } }
+    taken += 1 + item.returns.count
+    items.append(item)
+  }
+
+  /// A question on a form, each time with another subject.
+  private mutating func item(
+    _ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, of skill: Int?
+  ) -> ReviewPlan.Item {
+    let (finder, gain) = (learner.finder, review.worth.gain)
+    cells.insert(entry.cell)
+    let produced = picker.ask(finder.verbs[entry.cell.verb], entry.cell.slot)
     let dearest = entry.skills.max { gain[$0] < gain[$1] }
-    items.append(
-      ReviewPlan.Item(
-        question: questions[0], skill: learner.finder.skills[new ?? dearest ?? entry.skills[0]],
-        introduction: new.map { review.introduction(to: $0, before: questions[0], &learner.finder) },
-        chance: review.chance(ofAll: entry.skills), stage: stage, lessons: needed,
-        returns: Array(questions.dropFirst())))
+    return ReviewPlan.Item(
+      question: produced.asked(review.options.direction(of: entry.cell.slot.tense), finder.conjugator) ?? produced,
+      skill: finder.skills[skill ?? dearest ?? entry.skills[0]], chance: review.chance(ofAll: entry.skills),
+      stage: stage, lessons: Set(entry.skills.map { finder.lessonNumbers[$0] }))
+  }
+
+  /// The most used form of the same tense in another person that needs nothing new beside what one begins: *soy* after *es*.
+  private func anotherPerson(beside entry: Repertoire.Entry, _ begun: Set<Int>) -> Repertoire.Entry? {
+    review.repertoire.entries.filter { other in
+      other.use > 0 && other.cell.verb == entry.cell.verb && other.cell.slot.tense == entry.cell.slot.tense
+        && other.skills != entry.skills && begun.isSuperset(of: review.newLessons(other))
+    }.max { $0.use < $1.use }
   }
 }

@@ -82,11 +82,13 @@ struct SessionSentences {
       guard let question = questions.first else { continue }
       choices[index].isTaken = true
       families[taken.choice.family, default: 0] += questions.count
+      var introduction = record.wasRight ? nil : Self.introduction(to: taken, beside: choices)
+      introduction?.isAgain = !record.isNew
       return ReviewPlan.Item(
-        question: question, skill: record.skill,
-        introduction: record.isNew ? Self.introduction(to: taken, beside: choices) : nil,
+        question: question, skill: record.skill, introduction: introduction,
         chance: learner.retrievability(of: record) ?? 0,
-        stage: rank.turn == .unproven ? .first : record.isNew ? .new : .other, returns: Array(questions.dropFirst()))
+        stage: rank.turn == .unproven ? .first : record.isNew ? .new : .other,
+        returns: questions.dropFirst().map { ReviewPlan.Item(question: $0, skill: record.skill, stage: .later) })
     }
     return nil
   }

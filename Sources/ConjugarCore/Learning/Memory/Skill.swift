@@ -36,6 +36,15 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
+  /// Of whom it is; `nil` where persons do not differ.
+  var person: Person? {
+    switch self {
+    case .pattern(_, _, let person): person
+    case .form(_, let slot): slot.person
+    case .choice, .pronoun, .accent: nil
+    }
+  }
+
   /// What is shown in one go, and begun by it: all persons of an ending, or of a tense that follows no rule.
   package var lesson: Skill {
     switch self {

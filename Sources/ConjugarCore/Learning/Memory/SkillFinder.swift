@@ -83,14 +83,20 @@ extension Skill {
   /// The skills that a learner needs for the preferred form of a simple cell that is no gap: those of every rule at work in
   /// it, the regular ending, and its written accent.
   ///
-  /// A form that is one of a kind is known as a whole, and a strong preterite has endings of its own; where a rule writes
-  /// an accent on the stem or after a vowel, that rule is the skill.
+  /// A form that is one of a kind is known as a whole, and so is the tense of a stem that the lexicon states, for all
+  /// persons, its letters with it: *tuv-* tells nothing of *pus-*. Where a rule writes an accent on the stem or after a
+  /// vowel, that rule is the skill.
   static func needed(for slot: Slot, _ base: Base) -> [Skill] {
     let (rules, form) = Derivation.outcome(base, at: slot)
     let shown = Irregularity.shown(by: base, at: slot, rules)
     if shown == [.oneOfAKind] { return [self.form(at: slot, base)] }
+    let stems = shown.compactMap { [.strongPreterite: .preterite, .irregularStem: (slot.borrowed ?? slot).tense][$0] }
     let ending = personsOfEndings[Int(base.conjugation.rawValue)][slot.index]
-    var skills = shown.map { pattern in
+    var skills = stems.map { stem(of: $0, base) }
+    let patterns = shown.filter { pattern in
+      pattern == .strongPreterite ? slot.tense != .preterite : stems.isEmpty || !pattern.isOfWriting
+    }
+    skills += patterns.filter { $0 != .irregularStem }.map { pattern in
       // An order is given to each *you* in its own way; elsewhere a pattern is one for all persons.
       let person = slot.tense == .imperative ? slot.person?.orderedLike : nil
       return Skill.pattern(pattern, slot.tense, pattern.isRegular ? ending : person)
@@ -111,13 +117,20 @@ extension Skill {
 
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).
   private static func form(at slot: Slot, _ base: Base) -> Skill {
-    let variant = base.variant
-    let stated = [slot, slot.borrowed].compactMap { $0 }.compactMap { variant.exception(at: .cell($0)) }.first
-    let bare = variant.infinitive.bare
-    let owner = stated?.isWhole ?? true ? bare : bare[variant.prefixLength..<bare.count]
+    let stated = [slot, slot.borrowed].compactMap { $0 }.compactMap { base.variant.exception(at: .cell($0)) }.first
     let word = Derivation.form(base, at: slot)
     let first = Slot.of(slot.tense).first { other in other == slot || Derivation.form(base, at: other) == word }
-    return .form(infinitive: owner.description, first ?? slot)
+    return .form(infinitive: owner(of: stated, base), first ?? slot)
+  }
+
+  /// The stem that a tense is made from, which goes by its first form: *detuvo* is *tuve*.
+  private static func stem(of tense: Tense, _ base: Base) -> Skill {
+    .form(infinitive: owner(of: base.variant.exception(at: .stem(tense)), base), Slot.of(tense)[0])
+  }
+
+  private static func owner(of stated: StatedForm?, _ base: Base) -> String {
+    let bare = base.variant.infinitive.bare
+    return (stated?.isWhole ?? true ? bare : bare[base.variant.prefixLength..<bare.count]).description
   }
 
   /// The person of each regular ending, by conjugation and slot: the first that has it, *hablaba* is of *yo*.

@@ -17,6 +17,10 @@ public struct SkillIntroduction: Sendable, Hashable {
   /// Three forms of as few verbs as there are that go alike, fewer where the language has no more; of a form that is one of
   /// a kind its whole tense.
   public let models: [Model]
+  /// Whether it was shown before, and nothing came to mind since.
+  package internal(set) var isAgain = false
+
+  package var heading: String { isAgain ? "Once more" : "New" }
 
   func shows(_ question: Question) -> Bool {
     models.flatMap(\.forms).contains { shown in
@@ -30,7 +34,9 @@ extension Review {
   func introduction(to number: Int, before question: Question, _ finder: inout SkillFinder) -> SkillIntroduction {
     let (conjugator, skill) = (finder.conjugator, finder.skills[number])
     let kin = KinForms(
-      question, skill, options.slots, examples(of: number, in: question.slot.tense, &finder), conjugator)
+      question: question, skill: skill, slots: options.slots,
+      examples: examples(of: number, in: question.slot.tense, &finder), conjugator: conjugator,
+      own: KinForms.own(question.verb, question.slot, skill, conjugator))
     let shown = kin.models
     // The title of a form does not tell it.
     let name =

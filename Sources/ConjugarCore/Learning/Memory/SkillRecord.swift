@@ -10,6 +10,8 @@ package struct SkillRecord: Sendable {
   /// How often a form that needs it was asked, and how often that came to mind.
   package private(set) var asked = 0
   package private(set) var right = 0
+  /// Whether a form that needs it was ever right, however soon after it was shown: if not, it is shown again.
+  private(set) var wasRight = false
   /// The form by which it was begun or missed last, until that came to mind without help.
   private(set) var open: VerbCell?
   /// The last answers, the newest lowest: 1 where the form came to mind.
@@ -52,16 +54,16 @@ package struct SkillRecord: Sendable {
   }
 
   /// Begins what was shown: it is to be asked again the next day, by the same form, and is new no more.
-  mutating func begin(by cell: VerbCell?, on day: Int) {
+  mutating func begin(by cell: VerbCell?, on day: Int, isRight: Bool) {
     keep(FSRS.memory(after: .again, nil, days: 0), .again, day)
-    open = cell
+    (open, wasRight) = (cell, isRight)
   }
 
   /// Puts away what the learner says they know: it is remembered for as long as anything.
   mutating func know(on day: Int) {
     keep(.lasting, .easy, day)
     add(true)
-    open = nil
+    (open, wasRight) = (nil, true)
   }
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
@@ -71,6 +73,7 @@ package struct SkillRecord: Sendable {
   ///   was begun nobody can tell what was learned, and before nothing was promised.
   @discardableResult
   mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int) -> Double? {
+    if grade > .again { wasRight = true }
     if isOnlyBegun, day <= lastDay { return nil }
     let elapsed = max(0, day - lastDay)
     let promised = memory.flatMap { elapsed > 0 ? FSRS.retrievability(of: $0, after: elapsed) : nil }

@@ -75,9 +75,6 @@ extension Tallied where Subject == IrregularityInTense {
   ///
   /// - Parameter tallies: in the order that decides between equals.
   static func weakest(of tallies: [Tallied]) -> [Tallied] {
-    let measure = Weakness(right: tallies.reduce(0) { $0 + $1.known }, of: tallies.reduce(0) { $0 + $1.tally.answers })
-    return tallies.filter { $0.known < $0.tally.answers }
-      .map { (row: $0, strength: measure.strength(right: $0.known, of: $0.tally.answers)) }
-      .sorted { $0.strength < $1.strength }.map(\.row)
+    Weakness.lacks(tallies.map { ($0, $0.known, $0.tally.answers) }).map(\.subject)
   }
 }

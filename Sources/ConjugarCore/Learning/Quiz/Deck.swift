@@ -16,16 +16,17 @@ package struct Deck {
   ///   - limit: the most cards.
   package init(_ slots: [Slot], in region: Region, named: [Verb], top: Int?, limit: Int, _ conjugator: Conjugator) {
     let verbs = named.isEmpty ? Self.verbs(top, region, conjugator) : named
-    let use = CellUse()
     func isAsked(_ verb: Verb, at slot: Slot) -> Bool {
       named.isEmpty ? verb.isAsked(at: slot, in: region) : verb.isSaid(at: slot)
     }
-    func ranked(_ rank: Int, _ slot: Slot) -> Ranked {
-      Ranked(verb: rank, slot: slot, use: use.share(of: verbs[rank], at: slot, rank: rank))
+    func ranked(_ rank: Int, _ slots: [Slot]) -> [Ranked] {
+      let shares = FormUse.embedded.shares(SpokenUse.embedded.cells(of: "\(verbs[rank].infinitive.bare)"))
+      let uses = Dictionary(shares.map { ($0.slot, max($0.use, $0.counted)) }, uniquingKeysWith: max)
+      return slots.map { Ranked(verb: rank, slot: $0, use: uses[$0] ?? FormUse.uncounted(rank: rank)) }
     }
-    let chosen = named.isEmpty ? Self.showingPatterns(slots, verbs, isAsked).map { ranked($0, $1) } : []
+    let chosen = named.isEmpty ? Self.showingPatterns(slots, verbs, isAsked).flatMap { ranked($0, [$1]) } : []
     var all = verbs.indices.prefix(Self.mostVerbs).flatMap { rank in
-      slots.filter { isAsked(verbs[rank], at: $0) }.map { ranked(rank, $0) }
+      ranked(rank, slots.filter { isAsked(verbs[rank], at: $0) })
     }
     all.sort { ($1.use, $0.verb, $0.slot) < ($0.use, $1.verb, $1.slot) }
     var taken = Set(chosen)
@@ -72,43 +73,4 @@ package struct Deck {
     }
     return chosen
   }
-}
-
-/// How often cells are said, those too of which nobody has counted how often.
-private struct CellUse {
-  private let shares: [String: [Slot: Double]]
-  /// The part of each person in the present of the auxiliary.
-  private let persons: [Person: Double]
-
-  init() {
-    let cells = SpokenUse.embedded.cells()
-    shares = cells.reduce(into: [:]) { $0[$1.verb, default: [:]][$1.slot] = Double($1.share) }
-    let auxiliary = Lexicon.embedded.auxiliary?.infinitive.description ?? ""
-    let present = cells.filter { $0.verb == auxiliary && $0.slot.tense == .present }
-    let sum = Double(max(1, present.reduce(0) { $0 + $1.share }))
-    persons = Dictionary(
-      present.compactMap { cell in cell.slot.person.map { ($0, Double(cell.share) / sum) } }, uniquingKeysWith: +)
-  }
-
-  /// - Parameter rank: that of the verb, which tells most where nothing was counted.
-  func share(of verb: Verb, at slot: Slot, rank: Int) -> Double {
-    let counted = counted(shares["\(verb.infinitive.bare)"] ?? [:], slot)
-    return counted > 0 ? counted : 1 / Double(10 + rank)
-  }
-
-  /// *Vos* is said half as often as *tú*, *vosotros* a quarter; of the subjunctive a third is orders with *no*.
-  private func counted(_ own: [Slot: Double], _ slot: Slot) -> Double {
-    if let share = own[slot] { return share }
-    switch (slot.tense, slot.person) {
-    case (_, .secondVoseo): return (slot.with(.secondSingular).map { counted(own, $0) } ?? 0) / 2
-    case (_, .secondPlural): return (slot.with(.secondSingular).map { counted(own, $0) } ?? 0) / 4
-    case (.negativeImperative, _): return (slot.borrowed.map { counted(own, $0) } ?? 0) / 3
-    case (_, let person?) where slot.tense.isCompound: return (own[.participle] ?? 0) * (persons[person] ?? 0)
-    default: return 0
-    }
-  }
-}
-
-extension Slot {
-  fileprivate func with(_ person: Person) -> Slot? { Slot(tense, person) }
 }

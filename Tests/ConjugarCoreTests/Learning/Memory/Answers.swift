@@ -15,10 +15,10 @@ struct Answers {
     let words = cell.split(separator: " ")
     try #require(words.count == 3)
     var entry = LogEntry(
-      time: Self.moment(day, second: list.count), infinitive: String(words[0]), tense: try Tense.named(words[1]),
-      person: words[2] == "-" ? nil : try Person.named(words[2]), answer: "x", result: result, kind: kind,
-      grade: result == .correct ? .good : .again, milliseconds: 900, mode: mode, version: "1.0.0")
-    entry.direction = direction
+      String(words[0]), try Slot.named(words[1], words[2]), result, at: Self.moment(day, second: list.count), mode: mode
+    )
+    (entry.answer, entry.kind, entry.direction) = ("x", kind, direction)
+    (entry.milliseconds, entry.version) = (900, "1.0.0")
     list.append(entry)
   }
 

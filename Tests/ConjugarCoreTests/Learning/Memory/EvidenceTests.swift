@@ -10,12 +10,10 @@ struct EvidenceTests {
       let words = row.split(separator: " ").map(String.init)
       let day = try #require(Int64(words[0]))
       let result = try #require(Verdict.Result(rawValue: words[4]))
-      return LogEntry(
-        time: Timestamp(milliseconds: day * 86_400_000 + 43_200_000 + Int64(number) * 60_000),
-        infinitive: words[1], tense: try Tense.named(words[2]),
-        person: words[3] == "-" ? nil : try Person.named(words[3]), answer: "", result: result,
-        kind: words.count > 5 ? words[5] : nil, grade: result == .correct ? .good : .again, milliseconds: 1, mode: mode,
-        version: "3")
+      let moment = Timestamp(milliseconds: day * 86_400_000 + 43_200_000 + Int64(number) * 60_000)
+      var entry = LogEntry(words[1], try Slot.named(words[2], words[3]), result, at: moment, mode: mode)
+      entry.kind = words.count > 5 ? words[5] : nil
+      return entry
     }
   }
 

@@ -8,9 +8,9 @@ struct HistoryTests {
     _ seconds: Int64, _ infinitive: String, id: String? = nil, zone: Int? = nil, replaces: Int64? = nil
   ) -> LogEntry {
     var answer = LogEntry(
-      id: id, time: Timestamp(milliseconds: seconds * 1000), zone: zone, infinitive: infinitive, tense: .present,
-      person: .firstSingular, answer: "x", result: .wrong, kind: "ending", grade: .again, milliseconds: 900,
-      mode: .quiz, version: "2.0.0")
+      infinitive, Slot.of(.present)[0], .wrong, at: Timestamp(milliseconds: seconds * 1000))
+    (answer.id, answer.zone, answer.answer, answer.kind) = (id, zone, "x", "ending")
+    (answer.milliseconds, answer.version) = (900, "2.0.0")
     answer.replaces = replaces.map { Timestamp(milliseconds: $0 * 1000) }
     return answer
   }

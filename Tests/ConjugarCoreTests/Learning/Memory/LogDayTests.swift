@@ -6,10 +6,9 @@ import Testing
 @Suite("The day of an answer")
 struct LogDayTests {
   private static func entry(_ time: String, zone: Int?) throws -> LogEntry {
-    LogEntry(
-      id: zone.map { "\(time)\($0)" }, time: try #require(Timestamp(time)), zone: zone, infinitive: "pensar",
-      tense: .present, person: .firstSingular, answer: "pienso", result: .correct, grade: .good, milliseconds: 1,
-      mode: .quiz, version: "2.0.0")
+    var entry = LogEntry("pensar", Slot.of(.present)[0], .correct, at: try #require(Timestamp(time)))
+    (entry.id, entry.zone) = (zone.map { "\(time)\($0)" }, zone)
+    return entry
   }
 
   private static func date(_ history: History) throws -> String {

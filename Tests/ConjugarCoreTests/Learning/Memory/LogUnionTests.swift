@@ -21,11 +21,10 @@ struct LogUnionTests {
       let id = isOld ? nil : identifiers.next()
       let previous = Timestamp(milliseconds: time.milliseconds - 40_000_000)
       var answer = LogEntry(
-        id: id, time: time, zone: isOld ? nil : [-300, 0, 60, 780][Int.random(in: 0..<4, using: &generator)],
-        infinitive: names[Int.random(in: names.indices, using: &generator)], tense: slot.tense, person: slot.person,
-        answer: "x", result: isRight ? .correct : .wrong, kind: isRight ? nil : "ending",
-        grade: isRight ? .good : .again, milliseconds: 900,
-        mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz, version: "2.0.0")
+        names[Int.random(in: names.indices, using: &generator)], slot, isRight ? .correct : .wrong, at: time,
+        mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz)
+      (answer.id, answer.answer, answer.kind) = (id, "x", isRight ? nil : "ending")
+      answer.zone = isOld ? nil : [-300, 0, 60, 780][Int.random(in: 0..<4, using: &generator)]
       answer.command = number.isMultiple(of: 7) ? "conjugar quiz" : nil
       answer.replaces = isOld && number.isMultiple(of: 5) ? previous : nil
       lines.append(answer.line)
@@ -97,8 +96,8 @@ struct LogUnionTests {
   @Test func theLastRoundIsFoundInAnyFile() throws {
     func line(_ id: String, _ second: Int64, _ mode: LogEntry.Mode = .quiz, begins: Bool = false) -> String {
       var answer = LogEntry(
-        id: id, time: Timestamp(milliseconds: second * 1000), zone: 0, infinitive: "ser", tense: .gerund, person: nil,
-        answer: "x", result: .wrong, grade: .again, milliseconds: 1, mode: mode, version: "2.0.0")
+        "ser", .gerund, .wrong, at: Timestamp(milliseconds: second * 1000), mode: mode)
+      (answer.id, answer.zone) = (id, 0)
       answer.command = begins ? "conjugar quiz" : nil
       return answer.line
     }

@@ -33,15 +33,15 @@ struct NeededSkillsTests {
     ("tener", .present, .firstSingular, "+g/present regular-er/present/1s"),
     ("tener", .present, .secondSingular, "e>ie/present regular-er/present/2s"),
     ("tener", .present, .firstPlural, "regular-er/present/1p"),
-    ("tener", .preterite, .thirdPlural, "strong-preterite/preterite"),
+    ("tener", .preterite, .thirdPlural, "form/tener/preterite/1s"),
     // The ending of comiera, whatever the conjugation.
     (
       "estar", .imperfectSubjunctiveRa, .thirdPlural,
-      "strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
+      "form/estar/preterite/1s strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
     ),
     (
       "tener", .imperfectSubjunctiveRa, .thirdPlural,
-      "strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
+      "form/tener/preterite/1s strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
     ),
     ("tener", .conditional, .firstSingular, "short-future/conditional regular-er/conditional/1s accent/conditional"),
     ("conocer", .present, .firstSingular, "c>zc/present regular-er/present/1s"),
@@ -67,7 +67,7 @@ struct NeededSkillsTests {
       "e>ie/present-subjunctive z>c/present-subjunctive regular-ar/present-subjunctive/1s"
     ),
     ("seguir", .present, .firstSingular, "e>i/present gu>g/present regular-ir/present/1s"),
-    ("decir", .preterite, .thirdPlural, "strong-preterite/preterite i-absorbed/preterite"),
+    ("decir", .preterite, .thirdPlural, "form/decir/preterite/1s i-absorbed/preterite"),
     // An accent that is written only because of the vowel before it.
     ("leer", .preterite, .secondSingular, "hiatus/preterite regular-er/preterite/2s"),
     ("leer", .preterite, .firstSingular, "regular-er/preterite/1s accent/preterite"),

@@ -168,9 +168,10 @@ struct ReviewTests {
     let rows =
       (0..<8).map { "\($0) pensar present 1s wrong" } + (0..<8).map { "\($0) hablar present 1s correct" }
       + ["0 tener preterite 1s wrong", "1 tener preterite 1s correct"]
-    let weak = try Self.review(rows, on: 9).weakest
-    #expect(weak.map(\.record.skill.id) == ["e>ie/present"])
-    #expect(weak.map { [$0.record.right, $0.record.asked] } == [[0, 8]])
+    let review = try Self.review(rows, on: 9)
+    let weak = review.weakest.map { review.schedule.record($0.skill) }
+    #expect(weak.map(\.skill.id) == ["e>ie/present"])
+    #expect(weak.map { [$0.right, $0.asked] } == [[0, 8]])
     // Only by what was asked before, each form once.
     let others = ["querer present 3s", "cerrar present 2s"].map { "8 \($0) wrong" }
     let plan = try Self.review(rows + others, on: 9).plan(onWeakest: 6, .seeded(1))

@@ -14,12 +14,10 @@ struct ScheduleTests {
       let words = row.split(separator: " ").map(String.init)
       let day = try #require(Int64(words[0]))
       let result = try #require(Verdict.Result(rawValue: words[4]))
-      let grade: Grade = result == .correct ? .good : result == .accentSlip ? .hard : .again
       return LogEntry(
-        time: Timestamp(milliseconds: noon(of: day) + Int64(number) * 60_000 - Int64(zoneOffset) * 1000),
-        infinitive: words[1], tense: try Tense.named(words[2]),
-        person: words[3] == "-" ? nil : try Person.named(words[3]), answer: "", result: result, grade: grade,
-        milliseconds: 1, mode: words.count > 5 ? .practice : .quiz, version: "1")
+        words[1], try Slot.named(words[2], words[3]), result,
+        at: Timestamp(milliseconds: noon(of: day) + Int64(number) * 60_000 - Int64(zoneOffset) * 1000),
+        mode: words.count > 5 ? .practice : .quiz)
     }
   }
 
@@ -74,8 +72,8 @@ struct ScheduleTests {
     ("pensar present 2s", "ending", ["regular-ar/present/2s"]),
     ("pensar present 2s", "typo", []),
     ("buscar preterite 1s", "spelling", ["c>qu/preterite"]),
-    ("tener preterite 3p", "regularised", ["strong-preterite/preterite"]),
-    ("tener preterite 3p", "other-person", ["strong-preterite/preterite"]),
+    ("tener preterite 3p", "regularised", ["form/tener/preterite/1s"]),
+    ("tener preterite 3p", "other-person", ["form/tener/preterite/1s"]),
     ("hacer present-perfect 1s", "other-person", ["haber/present-perfect"]),
     ("hacer present-perfect 1s", "participle", ["form/hacer/participle"]),
     ("hacer present-perfect 1s", "auxiliary", ["haber/present-perfect"]),

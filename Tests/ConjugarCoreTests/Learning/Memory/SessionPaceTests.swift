@@ -12,8 +12,8 @@ struct SessionPaceTests {
       let (gap, verb) = pair
       time += Int64(gap) * 1000
       return LogEntry(
-        time: Timestamp(milliseconds: time), infinitive: verb, tense: .present, person: .thirdSingular, answer: "",
-        result: .correct, grade: .good, milliseconds: 1000, mode: modes.isEmpty ? mode : modes[number], version: "2")
+        verb, Slot.of(.present)[0], .correct, at: Timestamp(milliseconds: time),
+        mode: modes.isEmpty ? mode : modes[number])
     }
     return History(answers).pace
   }

@@ -30,10 +30,8 @@ struct SkillIntroductionTests {
       ("short-future/future", "hacer", Tense.future, Person.firstPlural, "hacer: yo haré, tú harás, él hará"),
       ("short-future/future", "tener", .future, .firstSingular, "poner: yo pondré, tú pondrás, él pondrá"),
       ("inserted-y/present", "oír", .present, .thirdSingular, "oír: tú oyes, ellos oyen"),
-      ("strong-preterite/preterite", "hacer", .preterite, .thirdPlural, "hacer: yo hice, tú hiciste, él hizo"),
       ("e>ie/present", "tener", .present, .thirdPlural, "venir: tú vienes, él viene, ellos vienen"),
       ("c>g/present", "hacer", .present, .firstSingular, "decir: yo digo"),  // not satisfago
-      ("c>z/preterite", "hacer", .preterite, .thirdSingular, "hacer: yo hice, tú hiciste, nosotros hicimos"),
       (
         "i-absorbed/preterite", "decir", .preterite, .thirdPlural,
         "traer: ellos trajeron; producir: ellos produjeron; conducir: ellos condujeron"
@@ -88,16 +86,14 @@ struct SkillIntroductionTests {
         "oír, and verbs made of it, have y before e"
       ),
       (
-        "strong-preterite/preterite", "tener", .preterite, .firstSingular,
+        "form/tener/preterite/1s", "tener", .preterite, .firstSingular,
         "the preterite of tener has a stem of its own, tuv-: it has to be learned; "
-          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -ieron, after j -eron (ellos, ustedes); "
-          + "others are …"
+          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -ieron (ellos, ustedes)"
       ),
       (
-        "strong-preterite/preterite", "decir", .preterite, .thirdSingular,
+        "form/decir/preterite/1s", "decir", .preterite, .thirdSingular,
         "the preterite of decir has a stem of its own, dij-: it has to be learned; "
-          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -ieron, after j -eron (ellos, ustedes); "
-          + "others are …"
+          + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -eron (ellos, ustedes)"
       ),
       (
         "c>j/preterite", "conducir", .preterite, .firstSingular,
@@ -163,7 +159,7 @@ struct SkillIntroductionTests {
       ),
       (
         "haber/present-perfect", "hablar", .presentPerfect, .firstSingular,
-        "he, has, ha, hemos, han, and the past participle, which does not change"
+        "he, has, ha, hemos, han, and the past participle, which does not change: -ado, -ido"
       ),
       (
         "c>qu/preterite", "buscar", .preterite, .firstSingular,
@@ -181,10 +177,8 @@ struct SkillIntroductionTests {
     #expect(rule.hasSuffix("…") ? told.hasPrefix(rule.dropLast()) : told == rule, "\(told)")
   }
 
-  /// Nobody finds *estuvo* by *dijo*: a few others are told with the first, as whole forms, for *hic-* makes no *hizo*.
+  /// Nobody finds *diré* by *haré*: a few others are told with the first, as whole forms.
   @Test func stemsThatNoRuleMakesAreToldTogether() throws {
-    let strong = try shown("strong-preterite/preterite", before: "decir", .preterite, .thirdSingular).rule
-    #expect(strong.hasSuffix("others are estar estuve, hacer hice, tener tuve"), "\(strong)")
     let short = try shown("short-future/future", before: "tener", .future, .firstSingular).rule
     #expect(short.hasSuffix("others are hacer haré, decir diré, poder podré"), "\(short)")
   }

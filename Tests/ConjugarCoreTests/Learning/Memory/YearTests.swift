@@ -28,6 +28,10 @@ struct YearTests {
           #expect(met.contains { $0.tense == base }, "day \(day): \(tense.id) before \(base.id)")
         }
         if item.isNew { met.insert(item.skill.lesson) }
+        // The regular participles are told with haber.
+        if item.skill.pattern == .compound {
+          met.formUnion(Conjugation.allCases.map { .pattern(.regular($0), .participle, nil) })
+        }
         let unmet = needed.filter { !$0.isAccent && !met.contains($0.lesson) }
         #expect(unmet.isEmpty, "day \(day): \(name) \(slot) needs \(unmet.map(\.id))")
         begun.insert(item.skill.lesson)
@@ -60,7 +64,7 @@ struct YearTests {
       let plan = try learner.plan(on: day)
       let cells = plan.questions.map(\.cell)
       // What was begun yesterday comes first, by the form that showed it; families are spread.
-      let first = cells.prefix(begunYesterday.count + 4)
+      let first = cells.prefix(2 * begunYesterday.count + 4)
       #expect(begunYesterday.isSubset(of: first), "day \(day): \(begunYesterday) \(cells)")
       let new = plan.items.filter { $0.isNew && $0.question.cloze == nil }
       begunYesterday = Set(new.map(\.question.cell))
@@ -74,7 +78,8 @@ struct YearTests {
       // A regular way is begun by a form that shows nothing else.
       for item in new where item.skill.isRegular {
         let needed = learner.schedule.finder.needed(for: item.question.slot, of: item.question.verb)
-        #expect(needed.allSatisfy { $0.isRegular || $0.isAccent || $0 == .pronoun }, "\(item.question.line)")
+        #expect(
+          needed.allSatisfy { $0.comesWithTense || $0.isAccent || $0 == .pronoun }, "\(item.question.line)")
       }
       // Six to ten new things on the first day.
       if day == 1 { #expect((5...10).contains(new.count), "\(new.count)") }
@@ -94,7 +99,7 @@ struct YearTests {
       choicesOfYesterday = Set(newChoices.map(\.skill))
       for item in newChoices {
         #expect(chosen.count { $0.skill == item.skill } == 2, "day \(day): \(item.question.line)")
-        #expect(item.question.cloze?.sentence?.level == .a1, "day \(day): \(item.question.line)")
+        #expect(item.question.cloze?.sentence.map { $0.level <= .a2 } ?? false, "day \(day): \(item.question.line)")
         let models = item.introduction?.models.map(\.verb) ?? []
         // What is chosen beside an infinitive is of another family.
         #expect(Set(models).count == 2 || item.skill.id.hasPrefix("choice/infinitive"), "\(item.skill) \(models)")
@@ -116,7 +121,7 @@ struct YearTests {
       if day > 1 { #expect(plan.newCount == 0) }
       try learner.answer(plan, on: day)
     }
-    #expect(forms.count <= 10, "\(forms.count)")
+    #expect(forms.count <= 14, "\(forms.count)")
   }
 
   /// Who knows all that they are asked is never without questions, and most of them are on what was not asked before.
@@ -203,9 +208,8 @@ struct PlayedLearner {
     while let asked = question {
       schedule.count(
         LogEntry(
-          time: Timestamp(milliseconds: Int64(day) * 86_400_000), infinitive: asked.verb.name, tense: asked.slot.tense,
-          person: asked.slot.person, answer: "", result: .correct, grade: .good, milliseconds: 1, mode: .place,
-          version: "3"), on: day)
+          asked.verb.name, asked.slot, .correct, at: Timestamp(milliseconds: Int64(day) * 86_400_000), mode: .place),
+        on: day)
       question = questions.next(after: true)
     }
   }
@@ -222,10 +226,8 @@ struct PlayedLearner {
       }
       let isShown = plan.shown.contains(number + 1)
       var answer = LogEntry(
-        time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)), infinitive: question.verb.name,
-        tense: question.slot.tense, person: question.slot.person, answer: "",
-        result: isRight || isShown ? .correct : .wrong, grade: isRight || isShown ? .good : .again, milliseconds: 1,
-        mode: .review, version: "3")
+        question.verb.name, question.slot, isRight || isShown ? .correct : .wrong,
+        at: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)), mode: .review)
       answer.choice = question.cloze?.sentence?.choice.id
       answer.sentence = question.cloze?.sentence?.id
       answer.missed = isRight || answer.choice == nil ? nil : .both
