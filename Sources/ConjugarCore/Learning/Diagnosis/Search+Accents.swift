@@ -34,6 +34,25 @@ extension Search {
     return (index, isOnEnd)
   }
 
+  /// A step beside which an answer lacks the accent of the right form: the *áis* of *duermais*, the *habíamos* of *habiamos
+  /// ponido*.
+  func tellingAccent(_ step: Step) -> Step {
+    guard [.stemChange, .regularized, .spelling, .participle].contains(step.kind), !step.remark.isAlone,
+      let typed = attempts.first?.words, let right = asked.accepted.first?.words, typed.count == right.count
+    else { return step }
+    let missing = zip(typed, right).lazy.compactMap { typed, right -> String? in
+      guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
+        typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
+        typed.hasSuffix(right[max(0, index - 1)..<right.count].withoutAccents)
+      else { return nil }
+      return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
+    }.first
+    guard let missing else { return step }
+    var step = step
+    step.remark = step.remark.advising(Remark("", "an accent is missing, too: \(missing)"))
+    return step
+  }
+
   var accent: Step {
     let form = asked.accepted.first ?? ""
     let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"

@@ -44,7 +44,11 @@ extension Search {
     let isSameTense = tense == slot.tense
     let name = other.map { "the \(tense.englishName) and the \($0.englishName)" } ?? "the \(tense.englishName)"
     let found = isSameTense ? "for \(who ?? "")" : name + (subject(slot) == who ? "" : who.map { " for \($0)" } ?? "")
-    let was = "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
+    let isOrder = slot.tense == .negativeImperative && tense == .imperative
+    let was =
+      isOrder
+      ? "\(what) has the imperative after no"
+      : "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
     let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
     if var auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
       if isPronounTold, let pronoun = asked.pronoun { auxiliary = "\(pronoun) \(auxiliary)" }
@@ -58,9 +62,11 @@ extension Search {
     let rules = parts?.rules ?? []
     let pronoun = asked.joined.isEmpty && isPronounTold ? asked.pronoun : nil
     let advice =
-      isSameTense
-      ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
-      : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
+      isOrder
+      ? "no goes with the subjunctive: \(pronoun.map { "the pronoun \($0) before it, and " } ?? "")the ending -\(whole(ending))"
+      : isSameTense
+        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
+        : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem
     let stem = hasStem || !tellsStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)

@@ -41,6 +41,9 @@ extension Search {
 
   /// Of an ending of popular speech: *-stes*.
   func ofPopular(_ ending: NonstandardEnding) -> Remark {
+    guard ending.isSaid(at: asked.slot) else {
+      return Remark("\(answer) has -\(ending.said), which many say for -\(ending.right) and no norm accepts")
+    }
     let right = parts?.ending ?? ending.right
     let said = right[0..<(right.count - min(right.count, ending.right.count))] + ending.said
     let whose = subject(asked.slot).map { "for \($0)" } ?? "here"

@@ -33,12 +33,15 @@ extension Search {
     asked.pronoun.map { pronouns != [$0] && (isJoined || !asked.joined.isEmpty) } ?? isJoined
   }
 
+  /// Whether it is a pronoun, or a word that is taken for one: *mi llamo*.
+  static func isPronoun(_ word: Word) -> Bool { Clitics.contains(word) || ["mi", "ti", "tu", "si"].contains(word) }
+
   /// The pronouns among the words of an answer, anywhere, by themselves or joined to a word, and whether one is joined;
   /// `nil` if the others are not the words of a form in their order.
   private static func pronouns(in words: [Word], beside form: [Word]) -> (pronouns: [Word], isJoined: Bool)? {
     var (pronouns, isJoined, rest): ([Word], Bool, ArraySlice) = ([], false, form[...])
     for (index, word) in words.enumerated() {
-      if Clitics.contains(word), word != rest.first {
+      if isPronoun(word), word != rest.first {
         pronouns.append(word)
         continue
       }
@@ -95,6 +98,8 @@ extension Search {
     case 0:
       return Remark("\(answer) has no pronoun", "\(verb.infinitive) goes with one: \(own), \(placeOfPronoun(attempt))")
     case 1 where typed == [own]: return ofMisplaced(own, attempt)
+    case 1 where !Clitics.contains(typed[0]):
+      return Remark("“\(typed[0])” is no pronoun of a verb", "before it stands \(own)", nudge: "it is another pronoun")
     case 1: return Remark("\(answer) has another person’s pronoun", "\(typed[0]) → \(own)")
     case _ where typed.allSatisfy { $0 == own }:
       let place = asked.cells.construction == nil ? placeOfPronoun(attempt) : "before the helper or joined at the end"

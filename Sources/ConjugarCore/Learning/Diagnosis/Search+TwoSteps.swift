@@ -51,7 +51,7 @@ extension Search {
     var words = attempt.words
     var ways: [(pronouns: [Word], words: [String])] = []
     let reflexive = Set(Person.allCases.map(\.reflexivePronoun))
-    if words.count > 1, let index = words.firstIndex(where: { Word($0).map(Clitics.contains) ?? false }),
+    if words.count > 1, let index = words.firstIndex(where: { Word($0).map(Self.isPronoun) ?? false }),
       let typed = Word(words.remove(at: index))
     {
       let isRight = typed == asked.pronoun && index == 0 && asked.joined.isEmpty
@@ -100,7 +100,8 @@ extension Search {
       return typed.hasSuffix(ending.withoutAccents) ? [rest(step, attempt.ending(in: start + right).text)] : []
     }
     guard let parts else { return [] }
-    let popular = NonstandardEnding.all.filter { $0.isSaid(at: asked.slot) }.flatMap {
+    let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
+    let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap {
       rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
     }
     // Of a word by itself no ending is right.

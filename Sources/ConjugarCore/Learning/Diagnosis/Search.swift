@@ -25,13 +25,19 @@ struct Search {
     guard let step = oneStep() else {
       return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
+    // Andó is rather built for él than ando with an accent.
+    if let written = step.written, WrittenAccents.removed(written) == written, let two = twoSteps(),
+      two.steps.contains(where: { $0.kind == .regularized })
+    {
+      return two
+    }
     // A letter explains so much that two steps of grammar may say more; the kind is that of the letter all the same. Quierras
     // is rather quieras than built for the future, podryá podrá than podría in other letters.
     let limit = Price.of(.typo) + Price.of(.stemChange)
     guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit),
       two.steps.allSatisfy({ $0.price < Price.of(.spelling) }),
       two.form == nil || !two.steps.contains(where: { [.stemChange, .regularized].contains($0.kind) })
-    else { return Finding(naming(step)) }
+    else { return Finding(tellingAccent(naming(step))) }
     return Finding(Step(.typo, two.remark))
   }
 

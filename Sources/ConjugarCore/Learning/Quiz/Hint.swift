@@ -116,8 +116,12 @@ extension Conjugator {
     let missed = verdict.rightForm.words.first { !typed.contains($0) }.flatMap { Word($0) }.map { Sounds(of: $0) }
     let accent = missed.flatMap { StressAccent.accent(in: $0.withoutAccents, stressed: StressAccent.stressed(in: $0)) }
     if let accent { return [accent.sentence(.writtenAccent, in: verdict.question.slot.tense)] }
-    // Of what is stressed like most words nothing is to be said, but tuvo where others have -ó.
-    return steps(of: verdict.question).filter { $0.why == .strongEnding }.map(\.generalReason)
+    let strong = steps(of: verdict.question).filter { $0.why == .strongEnding }.map(\.generalReason)
+    guard strong.isEmpty, let last = missed?.last else { return strong }
+    let isOpen = last.isVowel || last == "n" || last == "s"
+    let rule =
+      isOpen ? "a vowel, n or s and is stressed before its end" : "another consonant and is stressed on its end"
+    return ["what ends in \(rule) has no written accent"]
   }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none

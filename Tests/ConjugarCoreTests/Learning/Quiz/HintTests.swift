@@ -43,7 +43,7 @@ struct HintTests {
     ("oír", .futurePerfect, .secondSingular, "habras oído", "the word is stressed on its last syllable"),
     ("oír", .futurePerfect, .secondSingular, "habrás oido", "an i or u that bears the stress"),
     ("sentarse", .imperative, .thirdSingular, "sientese", "the word is stressed on the third syllable from its end"),
-    ("hablar", .imperfect, .firstSingular, "hablába", ""),
+    ("hablar", .imperfect, .firstSingular, "hablába", "what ends in a vowel, n or s"),
   ])
   func reasonsOfAccents(_ verb: String, _ tense: Tense, _ person: Person, _ typed: String, _ beginning: String) throws {
     let verdict = Grader(Conjugator(), accents: .half).judge(typed, for: try .asking(verb, tense, person))
