@@ -1,5 +1,4 @@
 // conjugar-benchmark [NAME…] — measures what has a budget, each beside its limit.
-// conjugar-benchmark draw [SEEDS] — counts what quizzes ask, over so many seeds.
 // conjugar-benchmark learners [NUMBER [WORLD|TRAINER…]] [--seed N] — trains simulated learners, so many in each world.
 import ConjugarCore
 
@@ -13,9 +12,7 @@ while let argument = arguments.popFirst() {
   }
 }
 let known = Benchmarks.all.map(\.name)
-if names.first == "draw" {
-  try DrawTable.print(seeds: names.dropFirst().first.flatMap { Int($0) } ?? 200)
-} else if names.first == "learners" {
+if names.first == "learners" {
   try LearnersTable.print(
     learners: names.dropFirst().first.flatMap { Int($0) } ?? 3, seed: seed, names: Set(names.dropFirst(2)))
 } else if let unknown = names.first(where: { !known.contains($0) }) {

@@ -25,12 +25,6 @@ struct Search {
     guard let step = oneStep() else {
       return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
-    // Andó is rather built for él than ando with an accent.
-    if let written = step.written, WrittenAccents.removed(written) == written, let two = twoSteps(),
-      two.steps.contains(where: { $0.kind == .regularized })
-    {
-      return two
-    }
     // A letter explains so much that two steps of grammar may say more; the kind is that of the letter all the same. Quierras
     // is rather quieras than built for the future, podryá podrá than podría in other letters.
     let limit = Price.of(.typo) + Price.of(.stemChange)

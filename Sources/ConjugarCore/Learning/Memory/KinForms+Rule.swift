@@ -43,8 +43,8 @@ extension KinForms {
       return "\(what): \(endings)"
     }
     if isLent, let model, let same = sameAsLender(model) { return same }
-    let rules = [origin].compactMap { $0 } + own.map { text($0, asked) } + strongEndings(asked)
-    return (rules + otherStems).joined(separator: "; ")
+    let rules = [origin].compactMap { $0 } + own.map { text($0, asked) }
+    return (rules + strongEndings(asked)).joined(separator: "; ")
   }
 
   /// Whose forms an order has.
@@ -86,21 +86,6 @@ extension KinForms {
       "\(step.name) \(step.why == .diphthong ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(others))"
   }
 
-  /// A few others of a tense in which nobody finds the stem of one verb by another: *tener tuve, poder pude*.
-  private var otherStems: [String] {
-    guard case .pattern(let pattern, let tense, _) = skill,
-      pattern == .shortFuture, let slot = Slot(tense, .firstSingular)
-    else { return [] }
-    var families: Set = [question.verb.family]
-    let others = examples.compactMap { example -> String? in
-      guard slot.borrowed == nil, example.slots.contains(slot), families.insert(example.verb.family).inserted else {
-        return nil
-      }
-      return conjugator.forms(of: example.verb, at: slot).first.map { "\(example.verb.name) \($0)" }
-    }.prefix(Policy.forms)
-    return others.isEmpty ? [] : ["others are " + others.joined(separator: ", ")]
-  }
-
   /// The endings of a preterite with a stem of its own.
   private func strongEndings(_ asked: [Slot]) -> [String] {
     guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
@@ -118,8 +103,7 @@ extension KinForms {
 
   /// What can be told of such a form beside its tense.
   private var ruleOfForm: String {
-    let derivations = conjugator.paradigm(of: question.verb).derivations(at: question.slot)
-    let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
+    let steps = conjugator.steps(of: question)
     guard let step = steps.first(where: { $0.rule.id == .ownForm }) else { return "" }
     let origin = question.slot.borrowed == nil || steps[0].why == step.why ? [] : [steps[0].generalReason]
     return (origin + [remark(step)]).joined(separator: "; ")

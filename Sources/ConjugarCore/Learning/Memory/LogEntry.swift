@@ -86,6 +86,9 @@ public struct LogEntry: Hashable, Sendable {
   }
 
   package var slot: Slot? { Slot(tense, person) }
+
+  /// The direction of an entry that is no answer: the learner said that they know the form.
+  package static let known = "known"
 }
 
 extension LogEntry {

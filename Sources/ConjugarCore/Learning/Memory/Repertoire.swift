@@ -17,7 +17,7 @@ struct Repertoire: Sendable {
   /// pronoun behind the others.
   private(set) var verbs: [(verb: Int, rank: Int)] = []
   private let options: ReviewOptions
-  private var places = CellTable()
+  private var places = CellTable<Int>()
 
   /// A verb that shares in some use, and whether it may be asked.
   private typealias Taker = (verb: Int, share: Double, isAsked: Bool)

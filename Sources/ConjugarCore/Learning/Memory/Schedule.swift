@@ -9,7 +9,7 @@ public struct Schedule: Sendable {
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   /// The day on which a form, and a sentence by its identifier, was last asked.
-  private(set) var lastAsked = CellTable()
+  private(set) var lastAsked = CellTable<Int>()
   private(set) var sentences: [String: Int] = [:]
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
@@ -135,9 +135,4 @@ public struct Schedule: Sendable {
       return record.open.map { (skill, $0) }
     }
   }
-}
-
-extension LogEntry {
-  /// The direction of an entry that is no answer: the learner said that they know the form.
-  package static let known = "known"
 }

@@ -13,9 +13,8 @@ package struct SkillFinder: Sendable {
   private var verbNumbers: [String: Int?] = [:]
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// Where the numbers of the skills of a cell stand in `lists`, by the kind of verb in place of the verb.
-  private var cells = CellTable()
-  private var lists: [[Int]] = []
+  /// The skills of each cell that was looked up, by the kind of verb in place of the verb.
+  private var cells = CellTable<[Int]>()
   /// The base of the verb that was last worked out.
   private var lastBase: (verb: Int, base: Base)?
 
@@ -52,10 +51,9 @@ package struct SkillFinder: Sendable {
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let cell = VerbCell(verb: kinds[verb], slot: slot)
-    if let known = cells[cell] { return lists[known] }
+    if let known = cells[cell] { return known }
     let skills = needed(for: slot, ofVerb: verb)
-    cells[cell] = lists.count
-    lists.append(skills)
+    cells[cell] = skills
     return skills
   }
 

@@ -4,22 +4,22 @@ struct VerbCell: Hashable, Sendable {
   let slot: Slot
 }
 
-/// A number for each cell that has one, without hashing: a log has a hundred thousand answers.
-struct CellTable: Sendable {
-  /// A row of slots for each verb, -1 where there is no number.
-  private var numbers: [Int32] = []
+/// What is known of cells, without hashing: a log has a hundred thousand answers.
+struct CellTable<Value: Sendable>: Sendable {
+  /// A row of slots for each verb.
+  private var values: [Value?] = []
   /// In the value, where it is at hand.
   private let slots = Slot.all.count
 
-  subscript(cell: VerbCell) -> Int? {
+  subscript(cell: VerbCell) -> Value? {
     get {
       let place = cell.verb * slots + cell.slot.index
-      return place < numbers.count && numbers[place] >= 0 ? Int(numbers[place]) : nil
+      return place < values.count ? values[place] : nil
     }
     set {
       let place = cell.verb * slots + cell.slot.index
-      while place >= numbers.count { numbers += repeatElement(-1, count: slots) }
-      numbers[place] = newValue.map { Int32(clamping: $0) } ?? -1
+      while place >= values.count { values += repeatElement(nil, count: slots) }
+      values[place] = newValue
     }
   }
 }

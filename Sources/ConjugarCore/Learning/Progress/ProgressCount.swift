@@ -10,7 +10,7 @@ struct ProgressCount {
   private(set) var errors: [String: Int] = [:]
 
   private var verbNumbers = Numbering<String>()
-  private var numbers = CellTable()
+  private var numbers = CellTable<Int>()
 
   struct CountedCell {
     let verb: Int
@@ -81,15 +81,13 @@ extension ProgressCount {
   mutating func findKinds(_ conjugator: Conjugator) {
     var verbKinds = ConjugationKinds()
     let found = verbs.map { name in conjugator.find(name).map { (verb: $0, kind: verbKinds.kind(of: $0)) } }
-    var (known, lists) = (CellTable(), [[Irregularity]]())
+    var known = CellTable<[Irregularity]>()
     for index in cells.indices where cells[index].tally.answers > 0 {
       guard let (verb, kind) = found[cells[index].verb] else { continue }
       let cell = VerbCell(verb: kind, slot: cells[index].slot)
-      if known[cell] == nil {
-        known[cell] = lists.count
-        lists.append(Irregularity.shown(by: verb, at: cell.slot).filter(Irregularity.kinds.contains))
-      }
-      cells[index].kinds = known[cell].map { lists[$0] } ?? []
+      let kinds = known[cell] ?? Irregularity.shown(by: verb, at: cell.slot).filter(Irregularity.kinds.contains)
+      known[cell] = kinds
+      cells[index].kinds = kinds
     }
   }
 

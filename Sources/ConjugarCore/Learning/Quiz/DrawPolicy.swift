@@ -1,4 +1,4 @@
-/// The numbers by which a quiz draws its questions; `conjugar-benchmark draw` shows what each is worth.
+/// The numbers by which a quiz draws its questions; the tests of the draw hold what they lead to.
 enum DrawPolicy {
   /// How many verbs that fit are compared, and how many are tried for them.
   static let handful = 6

@@ -176,10 +176,4 @@ struct SkillIntroductionTests {
     let told = try shown(id, before: verb, tense, person).rule
     #expect(rule.hasSuffix("…") ? told.hasPrefix(rule.dropLast()) : told == rule, "\(told)")
   }
-
-  /// Nobody finds *diré* by *haré*: a few others are told with the first, as whole forms.
-  @Test func stemsThatNoRuleMakesAreToldTogether() throws {
-    let short = try shown("short-future/future", before: "tener", .future, .firstSingular).rule
-    #expect(short.hasSuffix("others are hacer haré, decir diré, poder podré"), "\(short)")
-  }
 }

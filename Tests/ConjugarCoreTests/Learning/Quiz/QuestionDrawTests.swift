@@ -113,7 +113,7 @@ struct QuestionDrawTests {
       ])
   }
 
-  /// What serves the learner, over a few seeds; `conjugar-benchmark draw` counts it over two hundred.
+  /// What serves the learner, over a few seeds.
   @Test(arguments: Difficulty.allCases)
   func whatIsDrawn(_ difficulty: Difficulty) throws {
     let seeds: ClosedRange<UInt64> = 1...8
