@@ -76,7 +76,7 @@ extension Question {
     // What is right comes before what is heard, whatever the order of the line.
     for isRight in [true, false] {
       for other in sentence.alternatives where other.remark.isRight == isRight {
-        for form in try other.forms(conjugator)
+        for form in try other.forms(conjugator, for: sentence.slot.person)
         where form != sentence.otherHaber && !accepted.contains(form) && !fits.contains(where: { $0.form == form }) {
           fits.append(Cloze.Fit(form: form, remark: other.remark))
         }
@@ -97,9 +97,12 @@ extension Sentence {
 }
 
 extension Sentence.Alternative {
-  /// The forms of its cell, or *haber* with the participle.
-  fileprivate func forms(_ conjugator: Conjugator) throws(ConjugationError) -> [String] {
+  /// The forms of its cell, or *haber* with the participle; the infinitive with the pronoun of who acts: *sentaros*.
+  fileprivate func forms(_ conjugator: Conjugator, for person: Person?) throws(ConjugationError) -> [String] {
     let verb = try conjugator.verb(verb)
+    if slot == .infinitive, verb.infinitive.isPronominal, let pronoun = person?.reflexivePronoun {
+      return ["\(verb.infinitive.plain)\(pronoun)"]
+    }
     guard isPerfect else { return conjugator.forms(of: verb, at: slot, in: construction) }
     guard let auxiliary = conjugator.lexicon.auxiliary?.infinitive else { return [] }
     let first = verb.infinitive.isPronominal ? auxiliary.pronominal : auxiliary

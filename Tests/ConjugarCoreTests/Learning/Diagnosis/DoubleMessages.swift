@@ -193,6 +193,7 @@ enum DoubleMessages {
     tener preterite 3p | tenaron | not-a-form | tuv- | -ieron
     saber preterite 3p | sabaron | not-a-form | sup- | -ieron
     # a stem, and an ending of popular speech
+    cantar preterite 3p | cantastes | not-a-form | for tú; many say for -ste; -aron
     sentir preterite 2s | sintistes | not-a-form | e→i | -iste; many say
     jugar preterite 2s | juegastes | not-a-form | u→ue | -aste; many say
     empezar preterite 2s | empiezastes | not-a-form | e→ie | -aste; many say

@@ -19,6 +19,11 @@ enum StemMessages {
     jugar present 1s | jugo | stem-change | u→ue; not in nosotros
     adquirir present 1s | adquiro | stem-change | i→ie; not in nosotros
     oler present 1s | olo | stem-change | hue
+    # and the accent of the ending
+    dormir present-subjunctive 2p | duermais | stem-change | ue in the stem; an accent is missing, too: -áis
+    vestirse gerund - | vestiendose | stem-change | e→i; an accent is missing, too: -éndose
+    venir conditional 1p | veniriamos | regularised | vendr; an accent is missing, too: -íamos
+    poner pluperfect 1p | habiamos ponido | participle | puesto; an accent is missing, too: habíamos
     seguir present 1s | seguo | regularised | has e; e→i; !has u
     pedir present 1s | pedo | stem-change | e→i; yo, tú, él, ellos; not in nosotros
     repetir present 3s | repete | stem-change | e→i; not in nosotros

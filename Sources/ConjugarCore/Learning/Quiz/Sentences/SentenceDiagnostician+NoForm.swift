@@ -47,7 +47,7 @@ extension SentenceDiagnostician {
 
   /// Of a phrase with the verb. Where it says as much at the right time, it is only that the gap takes one form.
   private func ofPhrase(_ search: Search) -> Telling? {
-    guard let phrase = search.periphrasis else { return nil }
+    guard let phrase = search.periphrasis, phrase.name != construction?.name else { return nil }
     let was = "\(search.answer) is right Spanish: \(phrase.name)"
     guard phrase.means(question.slot), construction == nil else {
       return said(construction != nil || question.slot.person == nil ? .choice : .both) {
@@ -68,17 +68,18 @@ extension SentenceDiagnostician {
 
   /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
   private func slipInPhrase(_ search: Search) -> String? {
-    let right = (question.accepted.first ?? "").split(separator: " ").map(String.init)
-    guard let construction, let typed = search.attempts.first?.words, let last = right.last else { return nil }
+    let words = (question.accepted.first ?? "").words
+    let right = words.map { WrittenAccents.removed($0) }
+    guard let construction, let typed = search.attempts.first?.plain, let last = words.last else { return nil }
     if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
-      return "lacks “\(right[missing])”"
+      return "lacks “\(words[missing])”"
     }
     if typed.dropLast() == right.dropLast() {
       let complement = construction.complement.tense.englishName
-      return "has another form after “\(right.dropLast().last ?? "")”: the \(complement) is \(last)"
+      return "has another form after “\(words.dropLast().last ?? "")”: the \(complement) is \(last)"
     }
     let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
-    guard typed.count == right.count, others.count == 1, search.helper(WrittenAccents.removed(typed[others[0]])) != nil
+    guard typed.count == right.count, others.count == 1, search.helper(typed[others[0]]) != nil
     else { return nil }
     return "has another verb before it: the helper is \(construction.helper)"
   }

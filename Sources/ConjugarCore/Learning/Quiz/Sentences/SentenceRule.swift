@@ -25,7 +25,7 @@ struct SentenceRule {
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted =
       switch role {
-      case .tense: sentence.construction?.name ?? Self.the(sentence.slot.tense)
+      case .tense: construction ?? Self.the(sentence.slot.tense)
       case .verb: sentence.verb
       case .person, .agreement: person(besides: typed)
       }
@@ -34,6 +34,12 @@ struct SentenceRule {
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
     let reason = tellsReason ? reason(on: role, after: wanted) : ""
     return "\(asking) \(wanted)" + (reason.isEmpty ? "" : ": \(reason)")
+  }
+
+  /// The periphrasis that is asked, with a mood that its helper has not usually.
+  private var construction: String? {
+    let tense = sentence.slot.tense
+    return sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
   }
 
   /// The one of them that fits what the sentence trains.

@@ -269,6 +269,9 @@ extension SentenceRows {
     > me duché | other-tense | choice | asks for estar + gerund
     > se estaba duchando | pronoun | form | estar + gerund is right; se → me
     > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
+    A2 *tense: Espera un poco*: papá [se está duchando: ducharse present 3s estar+gerund]. | … | under way
+    > esta duchando | not-a-form | form | estar + gerund is right; lacks “se”; !right Spanish
+    A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
     > me estaba lavando | other-verb | choice | of lavarse; here it is ducharse
     > me ducha | other-tense-and-person | both | the present; for él; with “me”
     > me estaba duchándome | pronoun | form | estar + gerund is right; me twice; stands once
