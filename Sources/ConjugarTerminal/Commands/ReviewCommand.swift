@@ -41,9 +41,10 @@ struct ReviewCommand: AskingCommand {
     var session = day.session(
       try QuizOptions(arguments, in: world, isMachine: format != .text), after: earlier, in: world,
       opening: ReviewPage.opening(day.review, day.plan)
-    ) { after, answers in
+    ) { after, begun, answers in
       let given = (earlier + answers).count { $0.mode != .practice }
-      return ReviewPage.closing(after.review, before: day.review, left: keeps ? day.plan.items.count - given : 0)
+      let left = keeps ? day.plan.items.count - given : 0
+      return ReviewPage.closing(after.review, before: day.review, begun: begun, left: left)
     }
     session.command = day.review.options.commandLine(seed: session.seed)
     return session

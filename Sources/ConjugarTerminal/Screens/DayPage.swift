@@ -97,13 +97,14 @@ enum DayPage {
   ///
   /// - Parameters:
   ///   - before: what was to be done before the session.
+  ///   - begun: how much was new in it.
   ///   - tomorrow: what the page will tell tomorrow.
-  static func closing(_ after: Review, before: Review, tomorrow: DayFacts) -> Page {
+  static func closing(_ after: Review, before: Review, begun: Int, tomorrow: DayFacts) -> Page {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
-    let now = newly > 0 ? ", \(newly) of it now" : ""
+    let now = newly > 0 ? ", \(newly) of them today" : ""
     let holding = learned > 0 ? " Learned so that it holds for weeks: \(learned)\(now)." : ""
     let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
-    return [.paragraph("Begun today: \(after.begunToday).\(holding) \(next)")]
+    return [.paragraph("Begun: \(begun).\(holding) \(next)")]
   }
 }
 

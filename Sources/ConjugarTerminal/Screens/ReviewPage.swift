@@ -15,8 +15,9 @@ enum ReviewPage {
   ///
   /// - Parameters:
   ///   - before: what was to be done before the session.
+  ///   - begun: how much was new in it.
   ///   - left: how many questions were not answered.
-  static func closing(_ after: Review, before: Review, left: Int = 0) -> Page {
+  static func closing(_ after: Review, before: Review, begun: Int, left: Int = 0) -> Page {
     let (due, learned) = (after.dueCount, after.learnedCount)
     let now = learned > before.learnedCount ? ", \(learned - before.learnedCount) of them now" : ""
     let goesOn: Text? =
@@ -24,7 +25,7 @@ enum ReviewPage {
     return [
       .facts([
         "due": Text(due == 0 ? "nothing more" : "\(due), \(before.dueCount) before"),
-        "begun today": "\(after.begunToday)", "learned": "\(learned)\(now)", "left": goesOn,
+        "begun": "\(begun)", "learned": "\(learned)\(now)", "left": goesOn,
         "come back": left > 0 ? nil : after.daysUntilDue.map { Text(when($0), .strong) },
       ])
     ]

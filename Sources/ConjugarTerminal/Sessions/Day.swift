@@ -44,17 +44,18 @@ struct Day {
   ///
   /// - Parameters:
   ///   - earlier: the answers that were given before it was left.
-  ///   - closing: what stands below its end, by the day after its answers, and those given now.
+  ///   - closing: what stands below its end, by the day after its answers, how much was new, and the answers given now.
   func session(
     _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [],
-    closing: @escaping (Day, [LogEntry]) throws -> Page
+    closing: @escaping (Day, _ begun: Int, [LogEntry]) throws -> Page
   ) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
     session.frame = QuizPage.Frame(opening: opening, introductions: plan.introductions) { answers in
       let now =
         try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
-      return try closing(now.after(answers), answers)
+      let begun = plan.newCount(ofFirst: (earlier + answers).count { $0.mode != .practice })
+      return try closing(now.after(answers), begun, answers)
     }
     return session
   }
@@ -77,6 +78,6 @@ struct Day {
     return DayFacts(
       days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
       old: plan.oldCount, new: plan.newCount, minutes: review.options.minutes(rest ?? plan.items.count), left: left,
-      hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession && !review.isOverdue)
+      hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession)
   }
 }

@@ -218,7 +218,7 @@ struct DayCommandTests {
     let output = try run("day 6", [""] + Array(repeating: "x", count: 12))
     let promised = try #require(output.components(separatedBy: " new, about").first?.split(separator: " ").last)
     let blocks = output.components(separatedBy: "\nNew: ").count - 1
-    #expect("\(blocks)" == promised && output.contains("Begun today: \(promised)."), "\(output)")
+    #expect("\(blocks)" == promised && output.contains("Begun: \(promised)."), "\(output)")
   }
 
   /// Right rings once for its kind, and the right form is spoken, whatever was typed.

@@ -24,7 +24,7 @@ struct ReviewSessionTests {
   @Test func daysFollowEachOther() throws {
     let first = try run("review --new 2 -n 6", Array(repeating: "x", count: 12))
     #expect(first.output.hasPrefix("6 questions, 2 new\n"))
-    #expect(first.output.contains("begun today  2\n"), "\(first.output.suffix(300))")
+    #expect(first.output.contains("begun      2\n"), "\(first.output.suffix(300))")
     #expect(first.output.components(separatedBy: "\nNew: ").count == 3)
     let begun = try #require(try log.standing().first)
 

@@ -31,19 +31,19 @@ struct ReviewPageTests {
     let before = try review(["hablar", "comer", "vivir"], after: 3)
     let after = try review(["hablar", "comer", "vivir"], after: 0)
     #expect(
-      renderer.text(ReviewPage.closing(after, before: before)) == """
-          due          nothing more
-          begun today  3
-          learned      0
-          come back    tomorrow
+      renderer.text(ReviewPage.closing(after, before: before, begun: 3)) == """
+          due        nothing more
+          begun      3
+          learned    0
+          come back  tomorrow
 
         """)
     #expect(
-      renderer.text(ReviewPage.closing(before, before: before)) == """
-          due          3, 3 before
-          begun today  0
-          learned      0
-          come back    now
+      renderer.text(ReviewPage.closing(before, before: before, begun: 0)) == """
+          due        3, 3 before
+          begun      0
+          learned    0
+          come back  now
 
         """)
   }

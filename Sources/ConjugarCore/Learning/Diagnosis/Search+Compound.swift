@@ -96,7 +96,7 @@ extension Search {
         "\(right.split(separator: " ").last ?? "") is that of \(named(verb.name))",
         nudge: "the question asks for that of \(named(verb.name))")
     }
-    if asked.isAgreeing(second) { return ofAgreement(second) }
+    if asked.isAgreeing(second) { return ofAgreement(word) }
     let cells = asked.withoutPronoun.cells
     if let form = cells.slots(of: [attempt]).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
       let was = "“\(word)” is the \(form.tense.englishName)"

@@ -52,8 +52,14 @@ extension Search {
   private var unknownWord: String? {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
     let unknown = words.filter { word in
-      guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
-      return !asked.readings(of: word).contains { $0.isKnown && $0.note == nil }
+      guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true, !WordList.prepositions.contains(word)
+      else {
+        return false
+      }
+      return !asked.readings(of: word).contains { reading in
+        if case .inflected = reading.note { return reading.isKnown }
+        return reading.isKnown && reading.note == nil
+      }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
@@ -147,7 +153,11 @@ struct Periphrasis {
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
   }
 
-  var isProgressive: Bool { construction?.id == "estar+gerund" }
+  /// Whether it says of something that it is under way, and not for how long it was.
+  var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
+
+  /// Whether its helper is in a cell, so that nothing but the phrase is wrong.
+  func isIn(_ asked: Slot) -> Bool { construction != nil && asked.person != nil && slots.contains(asked) }
 
   /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
   func means(_ asked: Slot) -> Bool {

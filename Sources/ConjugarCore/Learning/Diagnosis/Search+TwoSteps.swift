@@ -13,8 +13,9 @@ extension Search {
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
     var best: Finding?
-    // Of a word of two letters two steps leave nothing.
-    for attempt in attempts where attempt.words.count < 6 && attempt.words.contains(where: { $0.count > 2 }) {
+    // Of a word of two letters two steps leave nothing, unless one is a pronoun that is missing.
+    for attempt in attempts
+    where attempt.words.count < 6 && (asked.pronoun != nil || attempt.words.contains { $0.count > 2 }) {
       let rests = withoutWord(attempt) + withoutPronoun(attempt) + withAuxiliary(attempt) + withOtherWord(attempt)
       for (taken, left) in rests where taken.price + Price.of(.otherPerson) < best?.price ?? limit {
         guard let other = left.step(besides: taken), !other.remark.isAlone,

@@ -129,7 +129,8 @@ extension KinForms {
       Self.steps(question.verb, slot, conjugator).contains { $0.rule.id == .ownForm }
     }
     return owned == 1
-      ? "only this form of the tense follows no rule" : "learn the forms of this tense together: no rule makes them"
+      ? "only the form for \(question.slot.subjects.first ?? "") follows no rule"
+      : "learn the forms of this tense together: no rule makes them"
   }
 
   /// Each ending once, with all who have it: `-a (él, usted)`.

@@ -55,12 +55,6 @@ public struct Review: Sendable {
     }
   }
 
-  /// Whether what was begun or missed on an earlier day was not asked since.
-  package var isOverdue: Bool {
-    (schedule.missed(isOnlyBegun: true) + schedule.missed(isOnlyBegun: false))
-      .contains { repertoire.entry(of: $0.cell) != nil }
-  }
-
   /// How many skills fade today.
   public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
 

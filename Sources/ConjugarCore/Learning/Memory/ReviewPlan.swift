@@ -45,7 +45,9 @@ public struct ReviewPlan: Sendable {
   /// How many of the questions are on what was begun before.
   package var oldCount: Int { items.count { !$0.isNew && !$0.isReturn } }
 
-  package var newCount: Int { items.count(where: \.isNew) }
+  package var newCount: Int { newCount(ofFirst: items.count) }
+
+  package func newCount(ofFirst number: Int) -> Int { items.prefix(number).count(where: \.isNew) }
 }
 
 extension ReviewPlan {

@@ -43,12 +43,14 @@ struct SessionPlanner {
     let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     var unproven = learner.missed(isOnlyBegun: true)
     picker.chance.mix(&unproven)
-    for (skill, cell) in unproven + missed.prefix(places / 2)
-    where taken < places && !cells.contains(cell) {
-      let isShown = !learner.record(skill).wasRight && !learner.finder.skills[skill].isAccent
-      if let entry = review.repertoire.entry(of: cell) {
-        ask(entry, .first, beginning: isShown ? [learner.finder.lessonNumbers[skill]] : [])
-      }
+    let first = unproven + missed.prefix(places / 2)
+    for (_, cell) in first where taken < places && !cells.contains(cell) {
+      guard let entry = review.repertoire.entry(of: cell) else { continue }
+      // Of a form that was never right what is least regular is shown again.
+      let shown = first.filter { $0.cell == cell && !learner.record($0.skill).wasRight }.map(\.skill)
+        .filter { !learner.finder.skills[$0].isAccent }
+      let again = shown.first { !learner.finder.skills[$0].isRegular } ?? shown.first
+      ask(entry, .first, beginning: again.map { [learner.finder.lessonNumbers[$0]] } ?? [])
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
     alone = Set(open.filter { $0.new.count == 1 }.flatMap(\.new))
@@ -100,9 +102,12 @@ struct SessionPlanner {
       && plain[new]?.contains(form.entry.cell) ?? true
   }
 
-  /// Whether a verb shows a lesson in the tense of a form, and beside it nothing but regular ways.
+  /// Whether a verb shows a lesson in the tense of a form, and beside it nothing but regular ways; these are not seen in
+  /// *dé*, nor *haber* in *he sido*.
   private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
-    review.options.slots.allSatisfy { slot in
+    let skill = learner.finder.skills[learner.finder.members[lesson][0]]
+    if skill.comesWithTense, learner.finder.verbs[cell.verb].family != nil { return false }
+    return review.options.slots.allSatisfy { slot in
       slot.tense != cell.slot.tense
         || learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
           let skill = learner.finder.skills[$0]

@@ -20,7 +20,7 @@ public struct SkillIntroduction: Sendable, Hashable {
   /// Whether it was shown before, and nothing came to mind since.
   package internal(set) var isAgain = false
 
-  package var heading: String { isAgain ? "Once more" : "New" }
+  package var heading: String { isAgain ? "Remember" : "New" }
 
   func shows(_ question: Question) -> Bool {
     models.flatMap(\.forms).contains { shown in

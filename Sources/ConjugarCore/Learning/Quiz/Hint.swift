@@ -106,7 +106,11 @@ extension Conjugator {
   package func reasons(of question: Question) -> [String] {
     let rule = [question.cloze?.sentence.map { SentenceRule(sentence: $0).clauseOnChoice }].compactMap(\.self)
     if question.cloze?.sentence?.construction != nil { return rule }
-    return rule + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
+    let texts = texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
+    // What a joined pronoun does to a form is what is hard in it.
+    let isJoined = question.verb.infinitive.isPronominal && !Frame(question.slot, isPronominal: true).joined.isEmpty
+    let joined = isJoined ? explanation(of: question.verb, at: question.slot).compositions.map(\.reason) : []
+    return rule + texts.prefix(joined.count > 1 ? 1 : 2) + joined
   }
 
   /// Why the form that an answer should have been is as it is; of a lost accent why it has one, or none.

@@ -9,7 +9,7 @@ package enum NoAnswer: Sendable, Hashable {
   /// English, or words of which none is a verb form.
   case words(String)
 
-  private static let commands = ["help", "quit", "exit"]
+  private static let commands = ["help", "quit", "exit", "q"]
   /// From so many words on that are no verb forms, nothing was answered.
   private static let sentence = 3
 

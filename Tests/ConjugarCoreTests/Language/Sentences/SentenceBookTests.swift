@@ -119,6 +119,15 @@ struct SentenceBookTests {
     #expect(faults == [])
   }
 
+  /// Who stands in brackets is who acts in the gap.
+  @Test func theSubjectIsThatOfTheGap() {
+    let faults = faults { sentence in
+      guard let subject = sentence.subject, let person = sentence.slot.person else { return nil }
+      return subject.hasPrefix("a ") || person.subjects.contains(subject) ? nil : "\(subject) is not the subject"
+    }
+    #expect(faults == [])
+  }
+
   /// Words with the endings of verbs are forms of known verbs; one pass over all words, each looked up once.
   @Test func otherVerbFormsAreKnown() {
     var analyzer = MorphologicalAnalyzer()

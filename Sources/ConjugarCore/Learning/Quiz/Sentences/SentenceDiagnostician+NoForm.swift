@@ -47,22 +47,33 @@ extension SentenceDiagnostician {
 
   /// Of a phrase with the verb. Where it says as much at the right time, it is only that the gap takes one form.
   private func ofPhrase(_ search: Search) -> Telling? {
-    guard let phrase = search.periphrasis, phrase.name != construction?.name else { return nil }
+    guard let phrase = search.periphrasis, phrase.name != construction?.name else { return ofOtherPhrase(search) }
     let was = "\(search.answer) is right Spanish: \(phrase.name)"
-    guard phrase.means(question.slot), construction == nil else {
+    let isInPlace = phrase.means(question.slot) || phrase.isIn(question.slot)
+    guard isInPlace, construction == nil else {
       return said(construction != nil || question.slot.person == nil ? .choice : .both) {
         Remark(was, others.isEmpty ? $0.clauseOnChoice : "\(sentence.verb) is right; \($0.clause(on: .tense))")
       }
     }
     // Spanish says of fewer things than English that they are under way.
-    if phrase.isProgressive {
+    if phrase.isUnderWay {
       return said(.choice) {
         Remark("\(search.answer) is \(phrase.name), for what is under way just then", $0.clause(on: .tense))
       }
     }
     let form = question.accepted.first ?? ""
     return said(.form) { _ in
-      Remark(was, "\(right); in one word it is \(form)", nudge: "\(right); the gap takes one word")
+      Remark(was, "\(right); by itself it is \(form)", nudge: "\(right); the gap takes the verb by itself")
+    }
+  }
+
+  /// Of a phrase with another verb that is offered: *van a ser*.
+  private func ofOtherPhrase(_ search: Search) -> Telling? {
+    let other = others.first { other in
+      search.attempts.contains { Periphrasis($0.words, of: other, asked.conjugator) != nil }
+    }
+    return other.map { other in
+      said(.choice, of: .otherVerb) { Remark("\(search.answer) is of \(other.name)", $0.clause(on: .verb)) }
     }
   }
 

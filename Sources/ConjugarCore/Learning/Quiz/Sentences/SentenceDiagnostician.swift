@@ -141,7 +141,9 @@ struct SentenceDiagnostician {
     let isStranger = !isOwn && !others.contains { $0.name == verb }
     let isAlone = isStranger && others.isEmpty
     let isSimple = form.price == Price.withoutHelper
-    let isOtherTense = slot.tense != wanted.tense || isSimple
+    // Of another verb nothing is said of a tense that is right too.
+    let isRightToo = sentence.alternatives.contains { $0.remark.isRight && $0.slot.tense == slot.tense }
+    let isOtherTense = slot.tense != wanted.tense && (isOwn || !isRightToo) || isSimple
     // Hay has no person that a form of another verb could miss.
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
     let lacking = isMeant ? "" : lacking(found, typed)
@@ -149,7 +151,9 @@ struct SentenceDiagnostician {
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
       let isPersonTold = isOtherPerson && !isStranger
-      let person = isPersonTold ? ["the person here is \(rule.subjects(wanted))"] : []
+      let isImpersonal = question.verb.isAuxiliary && wanted.person == .thirdSingular
+      let who = isImpersonal ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
+      let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
       var was: String
       var clauses: [String]
@@ -187,12 +191,12 @@ struct SentenceDiagnostician {
     }
   }
 
+  private static let noPlural = "haber, there is, has no plural"
+
   /// What is said of the person that is right beside a form of another one.
   private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
-    if question.verb.isAuxiliary, question.slot.person == .thirdSingular, !decidesPerson {
-      return "haber, there is, has no plural"
-    }
+    if question.verb.isAuxiliary, question.slot.person == .thirdSingular, !decidesPerson { return Self.noPlural }
     let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
     return isTold
       ? rule.clause(on: .person, besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"

@@ -74,7 +74,8 @@ struct ClozeTests {
 
   /// Of an order that many give by the infinitive, it has the pronoun of those who are told.
   @Test func infinitiveWithItsPronoun() throws {
-    let line = "A2 {spain} [Poneos: ponerse imperative 2p !infinitive] *person: vuestras* chaquetas. | Put on… | an order"
+    let line =
+      "A2 {spain} [Poneos: ponerse imperative 2p !infinitive] *person: vuestras* chaquetas. | Put on… | an order"
     let question = try Question(Sentence(parsing: line), Conjugator())
     #expect(question.cloze?.fit("poneros") != nil && question.cloze?.fit("ponerse") == nil)
     #expect(question.cloze?.fit("poneros")?.remark.isRight == false)

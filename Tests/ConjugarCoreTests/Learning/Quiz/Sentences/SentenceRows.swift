@@ -221,7 +221,7 @@ enum SentenceRows {
     > duerma usted | not-a-form | form | usted after the form
     = ser-estar-location | where somebody is: estar
     B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
-    > va a estar | not-a-form | form | ir a + infinitive; estar is right; in one word; estará
+    > va a estar | not-a-form | form | ir a + infinitive; estar is right; by itself; estará
     = subjunctive-wish | querer que: subjunctive
     B1 Mi mamá *tense: quería que* yo [me pusiera: ponerse imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] un vestido. | My mom wanted me to wear a dress. | querer que: subjunctive
     > me puso | other-tense-and-person | both | preterite; “me”; “quería que”; imperfect subjunctive
@@ -240,64 +240,5 @@ enum SentenceRows {
     > me levantó | pronoun | form | the preterite is right; se
     > levantaba | not-a-form | both | imperfect; “Ayer” asks for the preterite
     > se levantaba | other-tense | choice | imperfect; “Ayer”
-    """)
-}
-
-extension SentenceRows {
-  /// The gap takes a periphrasis.
-  static let periphrases = SentenceRow.table(
-    """
-    = present-perfect-ever | ever
-    B1 Nadie me [ha hablado: hablar present-perfect 3s +preterite] así *tense: en la vida*. | … | in my life
-    > hablo | other-tense-and-person | form | habló, he spoke
-    = si-real | si about what may well be
-    B1 *tense: Si* Marta te [pregunta: preguntar present 3s +imperfect-subjunctive-ra] algo, *tense: no le digas* nada. | … | a real condition
-    > preguntará | other-tense | form | preguntara, that he asked, is stressed before the end
-    = progressive-present | under way
-    A2 *tense: Ahora no puedo salir*: [estoy comiendo: comer present 1s estar+gerund -present]. (yo) | … | under way
-    > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
-    > estás comiendo | other-person | form | estar + gerund is right; for tú; here it is for yo
-    > voy a comer | not-a-form | choice | is right Spanish: ir a + infinitive; asks for estar + gerund: under way
-    > comí | other-tense | choice | is the preterite; “Ahora no puedo salir” asks for estar + gerund: under way
-    > estoy comer | not-a-form | form | estar + gerund is right; the gerund is comiendo
-    > soy comiendo | not-a-form | form | estar + gerund is right; the helper is estar
-    > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
-    > estoy cominedo | typo | form | estar + gerund is right; swapped
-    > estoy comiendo yo | not-a-form | form | yo after the form
-    = progressive-past | under way
-    A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
-    > me duché | other-tense | choice | asks for estar + gerund
-    > se estaba duchando | pronoun | form | estar + gerund is right; se → me
-    > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
-    A2 *tense: Espera un poco*: papá [se está duchando: ducharse present 3s estar+gerund]. | … | under way
-    > esta duchando | not-a-form | form | estar + gerund is right; lacks “se”; !right Spanish
-    A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
-    > me estaba lavando | other-verb | choice | of lavarse; here it is ducharse
-    > me ducha | other-tense-and-person | both | the present; for él; with “me”
-    > me estaba duchándome | pronoun | form | estar + gerund is right; me twice; stands once
-    = progressive-not | no progressive
-    A2 *tense: Mañana* [salgo: salir present 1s +future +ir+a+infinitive.present] para Bogotá. (yo) | … | a plan
-    > estoy saliendo | not-a-form | choice | estar + gerund, for what is under way; “Mañana” asks for the present
-    = periphrastic-future | a plan
-    A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
-    > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan
-    > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
-    > vamos comer | not-a-form | form | ir a + infinitive is right; lacks “a”
-    > vamos a comemos | not-a-form | form | ir a + infinitive is right; the infinitive is comer
-    """)
-
-  /// Another form is right too, or only the infinitive tells which verb it is.
-  static let rivals = SentenceRow.table(
-    """
-    = conditional-polite | polite wishes and requests
-    B2 *tense: Trabaja demasiado*, [debería: deber conditional 3s +present] descansar. (usted) | … | polite advice
-    > debes | other-person | form | the present is right; for tú; here it is for usted
-    > debías | other-tense-and-person | both | the imperfect for tú; asks for the conditional
-    > tendría que | other-verb | choice | “tendría que” is of tener and may be right; here it is deber
-    > ha de | other-verb | choice | “ha de” is of haber and may be right; here it is deber
-    > debería de | not-a-form | form | “de” is a word too many
-    = saber-conocer | saber/conocer
-    A2 *tense: Antes de* [conocer: conocer/saber infinitive] *verb: a Silvia*, no bailaba. | … | a person: conocer
-    > saber | other-verb | choice | “saber” means to know; “a Silvia” asks for conocer: a person
     """)
 }
