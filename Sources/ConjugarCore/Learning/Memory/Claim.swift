@@ -71,8 +71,8 @@ extension Review {
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > known, schedule.placed.isEmpty { return nil }
     // What rests on the placement alone is as uncertain as that is.
-    let placed = guessed > 0 ? placement?.command(Placement.speech(self)).spread ?? 0 : 0
-    let spread = Policy.placedSpread * placed * guessed / max(known + guessed, 0.01)
+    let placed = guessed > 0 ? (placement?.command(Placement.speech(self)).spread ?? 0) / (known + guessed) : 0
+    let spread = Policy.placedSpread * placed * guessed
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(
       share: Int(min(known + guessed, 1) * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
@@ -91,7 +91,7 @@ extension Review {
       let (skill, use) = (schedule.finder.skills[number], repertoire.use(of: number))
       if skill.isAccent { return nil }
       let isByUse = (skill.isForm || skill.pattern != nil) && !skill.comesWithTense
-      let later = !isByUse || use >= 10 ? 0 : use >= 2 ? 1 : 2
+      let later = isByUse ? Policy.usesOfLevels.count { use < $0 } : 0
       return Level.allCases.drop { $0 < skill.tense.level }.prefix(later + 1).last
     }
     return levels.max() ?? .a1

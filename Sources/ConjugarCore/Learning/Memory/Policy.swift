@@ -52,6 +52,8 @@ package enum Policy {
   package static let placement = (questions: 20, fewest: 6, compared: 60)
   /// How often a learner knows what they never met, does not know what they met, guesses or slips.
   static let exception = 0.05
+  /// Below how much use a form is one level higher than its tense, and below how much two.
+  static let usesOfLevels = [10.0, 2.0]
   /// Where little is known yet, of what is kept of promises, of a weakness or of the pace, the usual is counted as if so
   /// many more answers had been like it.
   static let prior = 5.0

@@ -88,9 +88,10 @@ extension Skill {
     switch self {
     case .pattern(let pattern, let tense, let person):
       let whom = person.map { Self.title(of: $0, in: tense) } ?? Self.title(of: persons, in: tense)
+      let title = pattern.isRegular && TenseSet.futures.contains(tense) ? "endings of all verbs" : pattern.title
       // The strong preterite is one of the preterite.
-      let place = pattern.title.hasSuffix(" \(tense.englishName)") ? "" : " in the \(tense.englishName)"
-      return pattern.title + place + (whom.map { " (\($0))" } ?? "")
+      let place = title.hasSuffix(" \(tense.englishName)") ? "" : " in the \(tense.englishName)"
+      return title + place + (whom.map { " (\($0))" } ?? "")
     case .accent(let tense): return "written accent in the \(tense.englishName)"
     case .form(let infinitive, let slot):
       let verb = conjugator.find(infinitive)

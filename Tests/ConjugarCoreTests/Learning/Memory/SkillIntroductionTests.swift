@@ -76,7 +76,7 @@ struct SkillIntroductionTests {
           + "-é (yo), -aste (tú), -ó (él, usted), -amos (nosotros), -aron (ellos, ustedes)"
       ),
       (
-        "regular-er/future", "ver", .future, .firstSingular,
+        "regular-ar/future", "ver", .future, .firstSingular,
         "the endings of all verbs, after the whole infinitive: "
           + "-é (yo), -ás (tú), -á (él, usted), -emos (nosotros), -án (ellos, ustedes)"
       ),
