@@ -73,7 +73,7 @@ struct ReviewCommandTests {
       "e>ie/present\te→ie in the present (yo, tú, él, ellos)\ttiene\tlearning\t2026-11-04\t1\t59\t2026-11-01\t2026-11-03\t2\t1"
     #expect(lines.contains(Substring(row)))
     let object =
-      #"{"skill":"regular-ar/future/1s","name":"endings of all verbs in the future (yo)","example":"iré","state":"new","due":null,"#
+      #"{"skill":"regular-ar/future/1s","name":"regular -ar in the future (yo)","example":"estaré","state":"new","due":null,"#
       + #""stability":null,"retrievability":null,"first":null,"last":null,"asked":0,"right":0}"#
     #expect(try run("review --list --format jsonl --tense future").contains(object + "\n"))
     #expect(try run("review --list --format json --tense future").contains("\n" + object + ",\n"))

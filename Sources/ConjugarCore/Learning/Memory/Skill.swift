@@ -45,11 +45,14 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
-  /// What is shown in one go, and begun by it: all persons of an ending, or of a tense that follows no rule.
+  /// What is shown in one go, and begun by it: all persons of an ending, the future of all verbs, or all of a tense that
+  /// follows no rule.
   package var lesson: Skill {
     switch self {
     case .pattern(let pattern, let tense, let person):
-      .pattern(pattern, tense, tense == .imperative ? person.map { $0.orderedLike } : nil)
+      .pattern(
+        pattern.isRegular && TenseSet.futures.contains(tense) ? .regularAr : pattern, tense,
+        tense == .imperative ? person.map { $0.orderedLike } : nil)
     case .form(let infinitive, let slot): .form(infinitive: infinitive, Slot.of(slot.tense)[0])
     case .choice, .pronoun, .accent: self
     }
@@ -88,7 +91,8 @@ extension Skill {
     switch self {
     case .pattern(let pattern, let tense, let person):
       let whom = person.map { Self.title(of: $0, in: tense) } ?? Self.title(of: persons, in: tense)
-      let title = pattern.isRegular && TenseSet.futures.contains(tense) ? "endings of all verbs" : pattern.title
+      let isOfAll = person == nil && pattern.isRegular && TenseSet.futures.contains(tense)
+      let title = isOfAll ? "endings of all verbs" : pattern.title
       // The strong preterite is one of the preterite.
       let place = title.hasSuffix(" \(tense.englishName)") ? "" : " in the \(tense.englishName)"
       return title + place + (whom.map { " (\($0))" } ?? "")

@@ -91,22 +91,19 @@ extension Skill {
     let stems = shown.compactMap { [.strongPreterite: .preterite, .irregularStem: (slot.borrowed ?? slot).tense][$0] }
     let ending = personsOfEndings[Int(base.conjugation.rawValue)][slot.index]
     var skills = stems.map { stem(of: $0, base) }
-    func regular(_ conjugation: Conjugation) -> Skill {
-      // All verbs have the endings of the future.
-      .pattern(.regular(TenseSet.futures.contains(slot.tense) ? .ar : conjugation), slot.tense, ending)
-    }
     let patterns = shown.filter { pattern in
       pattern == .strongPreterite ? slot.tense != .preterite : stems.isEmpty || !pattern.isOfWriting
     }
     skills += patterns.filter { $0 != .irregularStem }.map { pattern in
       // An order is given to each *you* in its own way; elsewhere a pattern is one for all persons.
       let person = slot.tense == .imperative ? slot.person?.orderedLike : nil
-      return pattern.conjugation.map(regular) ?? .pattern(pattern, slot.tense, person)
+      return Skill.pattern(pattern, slot.tense, pattern.isRegular ? ending : person)
     }
     let isStrong = shown.contains(where: Irregularity.strongPreterite.includes)
     if !isStrong || slot.tense != .preterite, shown.allSatisfy({ !$0.isRegular }) {
       // Estuviera has the ending of comiera.
-      skills.append(regular(isStrong && base.conjugation == .ar ? .er : base.conjugation))
+      let conjugation = isStrong && base.conjugation == .ar ? .er : base.conjugation
+      skills.append(.pattern(.regular(conjugation), slot.tense, ending))
     }
     if form.indices.contains(where: { form[$0].isAccented }),
       Set(shown).isDisjoint(with: [.hiatus, .stressedI, .stressedU])

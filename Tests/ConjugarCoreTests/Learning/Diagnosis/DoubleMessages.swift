@@ -17,6 +17,9 @@ enum DoubleMessages {
     llamarse imperfect 1s | llamía | not-a-form | pronoun; me | -aba
     llamarse imperfect 1s | yamaba | not-a-form | pronoun; me | ll
     ducharse present 3p | ducha | not-a-form | pronoun; se | él; -an
+    irse present-subjunctive 2s | fuiste | not-a-form | pronoun; te | preterite
+    irse present 1p | va | not-a-form | pronoun; nos | for él
+    sentirse present 1s | sento | not-a-form | pronoun; me | e→ie
     lavarse imperative 2s | lave | not-a-form | pronoun; te | usted
     levantarse imperfect 3s | levanataba | not-a-form | pronoun; se | leave out a
     romperse present-perfect 3s | ha rompido | not-a-form | pronoun; se | roto

@@ -18,7 +18,7 @@ struct NeededSkillsTests {
     ("vivir", .present, .secondVoseo, "regular-ir/present/2v accent/present"),
     ("hablar", .preterite, .secondPlural, "regular-ar/preterite/2p"),
     ("hablar", .preterite, .secondVoseo, "regular-ar/preterite/2s"),
-    ("vivir", .future, .firstSingular, "regular-ar/future/1s accent/future"),
+    ("vivir", .future, .firstSingular, "regular-ir/future/1s accent/future"),
     // Orders to each you are made in their own way.
     ("hablar", .imperative, .secondSingular, "regular-ar/imperative/2s"),
     ("hablar", .imperative, .secondVoseo, "regular-ar/imperative/2v accent/imperative"),
@@ -43,7 +43,7 @@ struct NeededSkillsTests {
       "tener", .imperfectSubjunctiveRa, .thirdPlural,
       "form/tener/preterite/1s strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
     ),
-    ("tener", .conditional, .firstSingular, "short-future/conditional regular-ar/conditional/1s accent/conditional"),
+    ("tener", .conditional, .firstSingular, "short-future/conditional regular-er/conditional/1s accent/conditional"),
     ("conocer", .present, .firstSingular, "c>zc/present regular-er/present/1s"),
     ("crecer", .present, .firstSingular, "c>zc/present regular-er/present/1s"),
     ("conducir", .preterite, .firstSingular, "c>j/preterite"),
