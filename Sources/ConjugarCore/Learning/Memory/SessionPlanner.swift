@@ -102,14 +102,15 @@ struct SessionPlanner {
       && plain[new]?.contains(form.entry.cell) ?? true
   }
 
-  /// Whether a verb shows a lesson in the tense of a form, and beside it nothing but regular ways; these are not seen in
-  /// *dé*, nor *haber* in *he sido*.
+  /// Whether a verb shows a lesson in the tense of a form, in all persons, and beside it nothing but regular ways; these are
+  /// not seen in *dé*, nor *haber* in *he sido*.
   private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
+    let verb = learner.finder.verbs[cell.verb]
     let skill = learner.finder.skills[learner.finder.members[lesson][0]]
-    if skill.comesWithTense, learner.finder.verbs[cell.verb].family != nil { return false }
-    return review.options.slots.allSatisfy { slot in
-      slot.tense != cell.slot.tense
-        || learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
+    if skill.comesWithTense, verb.family != nil { return false }
+    return review.options.slots.filter { $0.tense == cell.slot.tense }.allSatisfy { slot in
+      verb.isSaid(at: slot)
+        && learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
           let skill = learner.finder.skills[$0]
           return skill.isRegular || skill.isAccent || learner.finder.lessonNumbers[$0] == lesson
         }
