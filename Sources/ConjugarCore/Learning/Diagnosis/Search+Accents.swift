@@ -34,8 +34,8 @@ extension Search {
     return (index, isOnEnd)
   }
 
-  /// A step beside which an answer lacks the accent of the right form: the *áis* of *duermais*, the *habíamos* of *habiamos
-  /// ponido*.
+  /// A step beside which an answer lacks the accent of the right form, the *áis* of *duermais*, the *habíamos* of *habiamos
+  /// ponido*; or has one where that has none: *dormierón*.
   func tellingAccent(_ step: Step) -> Step {
     guard [.stemChange, .regularized, .spelling, .participle].contains(step.kind), !step.remark.isAlone,
       let typed = attempts.first?.words, let right = asked.accepted.first?.words, typed.count == right.count
@@ -47,9 +47,12 @@ extension Search {
       else { return nil }
       return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
     }.first
-    guard let missing else { return step }
+    func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
+    let isTooMany = isAccented(typed) && !isAccented(right) && [.stemChange, .spelling].contains(step.kind)
+    guard missing != nil || isTooMany else { return step }
     var step = step
-    step.remark = step.remark.advising(Remark("", "an accent is missing, too: \(missing)"))
+    step.remark = step.remark.advising(
+      missing.map { Remark("", "an accent is missing, too: \($0)") } ?? Remark("", rule: "and no accent", self.right))
     return step
   }
 

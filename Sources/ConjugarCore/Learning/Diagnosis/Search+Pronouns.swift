@@ -111,7 +111,10 @@ extension Search {
   private var tooMany: String { "\(answer) has a pronoun too many" }
 
   private func placeOfPronoun(_ attempt: Attempt) -> String {
-    guard asked.joined.isEmpty else { return "after the verb, joined to it" }
+    guard asked.joined.isEmpty else {
+      let isAccented = WrittenAccents.removed(right) != right && attempt.words == attempt.plain
+      return "after the verb, joined to it" + (isAccented ? ", which then has a written accent" : "")
+    }
     let haber = asked.auxiliary.map { attempt.words.contains($0) ? " haber (\($0))" : " haber" }
     return "before\(haber ?? " the verb"), a word by itself"
   }

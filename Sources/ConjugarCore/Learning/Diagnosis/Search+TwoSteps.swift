@@ -140,8 +140,9 @@ extension Search {
       let right = Attempt(target.text, at: .infinitive)
       let word = right.plain.dropLast() == attempt.plain.dropLast() ? right.last ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
-        // Of what should be a word of its own the letters are not worth a word: hasido is no better than hacido.
-        let isTold = isCell || !(parts?.rules.contains(.ownForm) ?? false)
+        // Of what should be a word of its own, or have another stem, the letters are not worth a word: hasido is no better
+        // than hacido.
+        let isTold = isCell || !(parts?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false)
         let remark = isTold ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense) : Remark("")
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }

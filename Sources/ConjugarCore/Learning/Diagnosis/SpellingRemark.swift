@@ -124,7 +124,7 @@ extension Search {
   func ofLetter(_ attempt: Attempt) -> Remark? {
     guard let right = attempt.rightButForALetter(asked) else { return nil }
     let typed = WrittenAccents.removed(attempt.core)
-    let remark = asked.isAgreeing(typed) ? ofAgreement(typed) : ofLetter(typed, for: right)
+    let remark = asked.isAgreeing(typed) ? ofAgreement(attempt.core) : ofLetter(typed, for: right)
     // Many words are a letter away from a short one.
     return remark.standing(alone: typed.count <= 5)
   }

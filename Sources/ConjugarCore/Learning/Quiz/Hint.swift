@@ -124,7 +124,8 @@ extension Conjugator {
     guard strong.isEmpty, let last = missed?.last else { return strong }
     let isOpen = last.isVowel || last == "n" || last == "s"
     let rule =
-      isOpen ? "a vowel, n or s and is stressed before its end" : "another consonant and is stressed on its end"
+      isOpen
+      ? "a vowel, n or s and is stressed on the last syllable but one" : "another consonant and is stressed on the last"
     return ["what ends in \(rule) has no written accent"]
   }
 

@@ -21,6 +21,8 @@ enum StemMessages {
     oler present 1s | olo | stem-change | hue
     # and the accent of the ending
     dormir present-subjunctive 2p | duermais | stem-change | ue in the stem; an accent is missing, too: -áis
+    dormir preterite 3p | dormierón | stem-change | o→u; and no accent: durmieron
+    poder present-subjunctive 1p | puédamos | stem-change | not in nosotros; and no accent: podamos
     vestirse gerund - | vestiendose | stem-change | e→i; an accent is missing, too: -éndose
     venir conditional 1p | veniriamos | regularised | vendr; an accent is missing, too: -íamos
     poner pluperfect 1p | habiamos ponido | participle | puesto; an accent is missing, too: habíamos

@@ -28,7 +28,8 @@ enum WordMessages {
     quejarse present 1s | quejo | pronoun | me; quejarse
     irse present 1s | voy | pronoun | me; irse
     lavarse gerund - | lavando | pronoun | se; lavarse
-    lavarse imperative 2s | lava | pronoun | te; lavarse
+    lavarse imperative 2s | lava | pronoun | te; lavarse; written accent
+    lavarse imperative 2v | lavá | pronoun | te; !written accent
     lavarse present-perfect 1s | he lavado | pronoun | me; lavarse
     # one too many
     hablar present 1s | me hablo | pronoun | me; hablar

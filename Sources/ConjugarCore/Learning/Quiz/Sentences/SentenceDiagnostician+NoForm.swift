@@ -49,7 +49,10 @@ extension SentenceDiagnostician {
   private func ofPhrase(_ search: Search) -> Telling? {
     guard let phrase = search.periphrasis, phrase.name != construction?.name else { return ofOtherPhrase(search) }
     let was = "\(search.answer) is right Spanish: \(phrase.name)"
-    let isInPlace = phrase.means(question.slot) || phrase.isIn(question.slot)
+    let rivals = sentence.alternatives.filter {
+      $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb
+    }
+    let isInPlace = phrase.means(question.slot) || ([question.slot] + rivals.map(\.slot)).contains(where: phrase.isIn)
     guard isInPlace, construction == nil else {
       return said(construction != nil || question.slot.person == nil ? .choice : .both) {
         Remark(was, others.isEmpty ? $0.clauseOnChoice : "\(sentence.verb) is right; \($0.clause(on: .tense))")

@@ -23,6 +23,10 @@ extension SentenceRows {
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
     > solíamos ir | not-a-form | form | the imperfect is right; by itself it is íbamos; !asks for
+    A2 *agreement: Parte de los invitados* no [vinieron: venir preterite 3p +preterite.3s] *tense: anoche*. | … | plural
+    > pudo venir | not-a-form | form | the preterite is right; by itself; !asks for
+    B1 Perdón, *tense: no he* [oído: oír participle] el timbre. (yo) | … | after haber the participle
+    > oída | typo | form | the past participle is right; “oída” agrees
     = progressive-past | under way
     A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
     > me duché | other-tense | choice | asks for estar + gerund
