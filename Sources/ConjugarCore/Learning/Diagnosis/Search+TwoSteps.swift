@@ -123,8 +123,11 @@ extension Search {
     typealias Target = (text: String, slot: Slot)
     let isAlone = asked.word(of: attempt) != nil
     let built = isAlone ? Self.stems.flatMap { asked.coinages($0, at: asked.slot) } : []
-    let targets: [Target] = built.map { (attempt.ending(in: $0.word).text, asked.slot) }
     let forms: [Target] = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { ($0, slot) } }
+    // Hase is rather hace of another cell than built for this one.
+    let targets: [Target] = built.map { (attempt.ending(in: $0.word).text, asked.slot) }.filter { target in
+      !forms.contains { $0.text == target.text }
+    }
     let text = attempt.plain.joined(separator: " ")
     let typed = attempt.last ?? ""
     let key = SoundKey.of(text)

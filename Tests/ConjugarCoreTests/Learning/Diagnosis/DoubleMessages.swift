@@ -196,6 +196,8 @@ enum DoubleMessages {
     tener preterite 3p | tenaron | not-a-form | tuv- | -ieron
     saber preterite 3p | sabaron | not-a-form | sup- | -ieron
     # a stem, and an ending of popular speech
+    hacer imperative 2s | hase | not-a-form | the present for él; s and c sound alike; haz
+    venir imperative 2s | biene | not-a-form | the present for él; b and v sound alike; ven
     cantar preterite 3p | cantastes | not-a-form | for tú; many say for -ste; -aron
     sentir preterite 2s | sintistes | not-a-form | e→i | -iste; many say
     jugar preterite 2s | juegastes | not-a-form | u→ue | -aste; many say
