@@ -18,6 +18,8 @@ struct SessionPlanner {
   /// The forms by which to begin a lesson, of verbs that show nothing else in the tense: who just read -iré is not asked
   /// for *diré*, and e→ie is not begun by *tiene* beside *tengo*. A lesson that has none is begun by any form.
   private var plain: [Int: Set<VerbCell>] = [:]
+  /// All forms that may be asked beside what comes first.
+  private var forms: [Candidate] = []
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
   /// What is left of the worth of each person that was asked.
@@ -54,11 +56,7 @@ struct SessionPlanner {
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
     alone = Set(open.filter { $0.new.count == 1 }.flatMap(\.new))
-    for form in open {
-      for lesson in form.new where isPlain(form.entry.cell, lesson) {
-        plain[lesson, default: []].insert(form.entry.cell)
-      }
-    }
+    forms = open
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
@@ -77,16 +75,15 @@ struct SessionPlanner {
 
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
 
-  private func best(among open: [Candidate]) -> Int? {
+  private mutating func best(among open: [Candidate]) -> Int? {
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
-      if let new = beginning(open[index]) {
-        // What is new takes the time of all its questions.
-        value = mayBegin(new, by: open[index]) ? value / Policy.newCost : 0
-      }
-      if value > best?.value ?? 0 { best = (value, index) }
+      let new = beginning(open[index])
+      // What is new takes the time of all its questions.
+      if new != nil { value /= Policy.newCost }
+      if value > best?.value ?? 0, new.map({ mayBegin($0, by: open[index]) }) ?? true { best = (value, index) }
     }
     return best?.index
   }
@@ -95,11 +92,20 @@ struct SessionPlanner {
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
   /// Whether a lesson may be begun by a form, one thing at a time.
-  private func mayBegin(_ new: Int, by form: Candidate) -> Bool {
+  private mutating func mayBegin(_ new: Int, by form: Candidate) -> Bool {
     let others = form.new.filter { $0 != new && !begun.contains($0) }
     let isTogether = form.entry.cell.slot.tense.isCompound && alone.isDisjoint(with: others + [new])
-    return mayBegin && (others.isEmpty || isTogether)
-      && plain[new]?.contains(form.entry.cell) ?? true
+    guard mayBegin, others.isEmpty || isTogether else { return false }
+    let plain = plainForms(of: new)
+    return plain.isEmpty || plain.contains(form.entry.cell)
+  }
+
+  private mutating func plainForms(of lesson: Int) -> Set<VerbCell> {
+    if let known = plain[lesson] { return known }
+    let cells = forms.filter { $0.new.contains(lesson) }.map(\.entry.cell)
+    let found = Set(cells.filter { isPlain($0, lesson) })
+    plain[lesson] = found
+    return found
   }
 
   /// Whether a verb shows a lesson in the tense of a form, in all persons, and beside it nothing but regular ways; these are
