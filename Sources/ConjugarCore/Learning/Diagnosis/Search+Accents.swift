@@ -36,11 +36,13 @@ extension Search {
 
   /// A step beside which an answer lacks the accent of the right form, the *áis* of *duermais*, the *habíamos* of *habiamos
   /// ponido*; or has one where that has none: *dormierón*.
-  func tellingAccent(_ step: Step) -> Step {
-    guard [.stemChange, .regularized, .spelling, .participle].contains(step.kind), !step.remark.isAlone,
-      let typed = attempts.first?.words, let right = asked.accepted.first?.words, typed.count == right.count
-    else { return step }
-    let missing = zip(typed, right).lazy.compactMap { typed, right -> String? in
+  func tellingAccent(_ finding: Finding) -> Finding {
+    let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun, .auxiliary])
+    guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle]),
+      !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
+      let right = asked.accepted.first?.words
+    else { return finding }
+    let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
       guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
         typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
         typed.hasSuffix(right[max(0, index - 1)..<right.count].withoutAccents)
@@ -48,12 +50,11 @@ extension Search {
       return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
     }.first
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
-    let isTooMany = isAccented(typed) && !isAccented(right) && [.stemChange, .spelling].contains(step.kind)
-    guard missing != nil || isTooMany else { return step }
-    var step = step
-    step.remark = step.remark.advising(
+    let isTooMany = isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling])
+    guard missing != nil || isTooMany else { return finding }
+    let remark = finding.remark.advising(
       missing.map { Remark("", "an accent is missing, too: \($0)") } ?? Remark("", rule: "and no accent", self.right))
-    return step
+    return Finding(finding.kind, remark, of: finding.steps)
   }
 
   var accent: Step {

@@ -24,7 +24,7 @@ extension Search {
         best = taken.price < other.price ? Finding(taken, other, of: answer) : Finding(other, taken, of: answer)
       }
     }
-    return best
+    return best.map(tellingAccent)
   }
 
   /// The step that is left when another one was taken back; `nil` where none is, or none explains the rest.

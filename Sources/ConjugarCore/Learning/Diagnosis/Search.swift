@@ -35,7 +35,7 @@ struct Search {
     guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit),
       two.steps.allSatisfy({ $0.price < Price.of(.spelling) }),
       two.form == nil || !two.steps.contains(where: { [.stemChange, .regularized].contains($0.kind) })
-    else { return Finding(tellingAccent(naming(step))) }
+    else { return tellingAccent(Finding(naming(step))) }
     return Finding(Step(.typo, two.remark))
   }
 
