@@ -76,7 +76,7 @@ struct Repertoire: Sendable {
     let cell = VerbCell(verb: taker.verb, slot: slot)
     let place = places[cell] ?? entries.count
     if place == entries.count {
-      places[cell] = place
+      places.updateValue(place, at: cell)
       entries.append(Entry(cell: cell, skills: skills))
     }
     if isAsked { entries[place].use += use }

@@ -37,8 +37,10 @@ public struct Schedule: Sendable {
     record.memory.map { FSRS.retrievability(of: $0, after: today - record.lastDay + days) }
   }
 
-  /// Whether the lesson of a skill was begun, by this skill or another.
-  func isBegun(_ number: Int) -> Bool { finder.members[finder.lessonNumbers[number]].contains { !record($0).isNew } }
+  /// Whether the lesson of a skill was begun before a day, by this skill or another.
+  func isBegun(_ number: Int, before day: Int = .max) -> Bool {
+    finder.members[finder.lessonNumbers[number]].contains { !record($0).isNew && record($0).firstDay < day }
+  }
 
   /// Takes an answer into account that was given after all others.
   ///
@@ -53,7 +55,7 @@ public struct Schedule: Sendable {
     var needed = finder.skills(for: slot, ofVerb: verb)
     let choice = answer.choice.map { finder.number(of: .choice($0)) }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    if answer.construction == nil { lastAsked[cell] = day }
+    if answer.construction == nil { lastAsked.updateValue(day, at: cell) }
     answered += 1
     if let sentence = answer.sentence { sentences[sentence] = day }
     if isKnown {
@@ -82,10 +84,7 @@ public struct Schedule: Sendable {
       let new =
         isPresumed
         ? []
-        : needed.filter { skill in
-          records[skill].isNew && !finder.skills[skill].isAccent
-            && !finder.members[finder.lessonNumbers[skill]].contains { !record($0).isNew && record($0).firstDay < day }
-        }
+        : needed.filter { records[$0].isNew && !finder.skills[$0].isAccent && !isBegun($0, before: day) }
       begin(new, cell, on: day, isRight: grade > .again)
       if !new.isEmpty { needed.removeAll(where: new.contains) }
     case .place:

@@ -1,15 +1,15 @@
 /// The sentences of a session, whose forms are known already, one or two of a choice: first of those that were begun or
 /// missed on an earlier day, then of those that fade, then of new ones, the easy before the hard.
 struct SessionSentences {
-  /// A choice that was not asked yet, and its sentences whose form needs nothing new, each with what asking that is worth.
+  /// A choice, and its sentences that may be asked where their form needs nothing new.
   private struct Open {
     let choice: Choice
     let number: Int
     /// Its first sentence, and the next one where something else is right: they are shown and never asked.
     let example: SentenceLine
     var contrast: SentenceLine?
-    var lines: [(line: SentenceLine, gain: Double)] = []
-    var isTaken = false
+    var lines: [SentenceLine] = []
+    var isTried = false
   }
 
   private let review: Review
@@ -43,8 +43,8 @@ struct SessionSentences {
         open[open.count - 1].example.differs(from: line, in: choice.family)
       {
         open[open.count - 1].contrast = line
-      } else if let gain = gain(ofAsking: line, &learner) {
-        open[open.count - 1].lines.append((line, gain))
+      } else {
+        open[open.count - 1].lines.append(line)
       }
     }
     return open
@@ -68,9 +68,8 @@ struct SessionSentences {
   mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
     var choices = open ?? read(&learner)
     defer { open = choices }
-    // What is begun is asked twice today and once tomorrow.
     let ranked = choices.indices.filter {
-      !choices[$0].isTaken && (!learner.record(choices[$0].number).isNew || mayBegin && choices[$0].lines.count > 2)
+      !choices[$0].isTried && (mayBegin || !learner.record(choices[$0].number).isNew)
     }
     .map { (rank: rank(of: choices[$0], learner), index: $0) }
     .sorted {
@@ -78,9 +77,11 @@ struct SessionSentences {
     }
     for (rank, index) in ranked {
       let (taken, record) = (choices[index], learner.record(choices[index].number))
-      let questions = questions(record.isNew ? 2 : 1, of: taken, learner)
-      guard let question = questions.first else { continue }
-      choices[index].isTaken = true
+      choices[index].isTried = true
+      // What is begun is asked twice today and once tomorrow.
+      let fresh = questions(record.isNew ? 3 : 1, of: taken, &learner)
+      guard let question = fresh.first, !record.isNew || fresh.count == 3 else { continue }
+      let questions = fresh.prefix(2)
       families[taken.choice.family, default: 0] += questions.count
       var introduction = record.wasRight ? nil : Self.introduction(to: taken, beside: choices)
       introduction?.isAgain = !record.isNew
@@ -105,22 +106,23 @@ struct SessionSentences {
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
     let value =
       Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
-    if record.isNew { return (.new, open.lines.map(\.line.level).min() ?? .c2, value) }
+    if record.isNew { return (.new, open.lines.map(\.level).min() ?? .c2, value) }
     let isUnproven = record.isUnproven(on: learner.today)
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
   }
 
   /// So many sentences of a choice that were not asked lately: the easiest, and among those the ones whose form is worth
   /// most; chance has a part in it.
-  private mutating func questions(_ number: Int, of open: Open, _ learner: Schedule) -> [Question] {
-    let conjugator = learner.finder.conjugator
+  private mutating func questions(_ number: Int, of open: Open, _ learner: inout Schedule) -> [Question] {
+    let (conjugator, asked, today) = (learner.finder.conjugator, learner.sentences, learner.today)
     // What is known is said from the English alone.
     let direction = learner.record(open.number).state == .learned ? Direction.meaning : .produce
-    let drawn = open.lines.map { (line: $0.line, value: $0.gain * (1 + chance.unit())) }
+    let drawn = open.lines
+      .compactMap { line in gain(ofAsking: line, &learner).map { (line: line, value: $0 * (1 + chance.unit())) } }
       .sorted { ($0.line.level, $1.value) < ($1.line.level, $0.value) }
     let questions = drawn.lazy.compactMap { line, _ -> Question? in
       let sentence = Sentence(line, open.choice)
-      let isFresh = learner.sentences[sentence.id].map { learner.today - $0 >= Policy.daysToFresh } ?? true
+      let isFresh = asked[sentence.id].map { today - $0 >= Policy.daysToFresh } ?? true
       return isFresh ? try? Question(sentence, conjugator).asked(direction, conjugator) : nil
     }
     return Array(questions.prefix(number))

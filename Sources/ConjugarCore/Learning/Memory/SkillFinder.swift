@@ -11,7 +11,8 @@ package struct SkillFinder: Sendable {
   /// Every verb met so far; elsewhere a verb goes by its index here.
   private(set) var verbs: [Verb] = []
   private var verbNumbers: [String: Int?] = [:]
-  private var kinds: [Int] = []
+  /// What kind of verb each is: those of one need the same skills.
+  private(set) var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
   /// The skills of each cell that was looked up, by the kind of verb in place of the verb.
   private var cells = CellTable<[Int]>()
@@ -53,7 +54,7 @@ package struct SkillFinder: Sendable {
     let cell = VerbCell(verb: kinds[verb], slot: slot)
     if let known = cells[cell] { return known }
     let skills = needed(for: slot, ofVerb: verb)
-    cells[cell] = skills
+    cells.updateValue(skills, at: cell)
     return skills
   }
 

@@ -14,8 +14,8 @@ public struct SkillIntroduction: Sendable, Hashable {
   public let name: String
   /// How the forms are made; empty where nothing but the forms can be told.
   public let rule: String
-  /// Three forms of as few verbs as there are that go alike, fewer where the language has no more; of a form that is one of
-  /// a kind its whole tense.
+  /// Three forms of as few verbs as there are that go alike, fewer where speech has no more; of a form that is one of a
+  /// kind its whole tense.
   public let models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
   package internal(set) var isAgain = false
@@ -84,19 +84,21 @@ extension Review {
     let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
     let shownIn = skill == .pronoun ? tense ?? skill.tense : skill.lesson.tense
     let slots = options.slots.filter { $0.tense == shownIn }
-    return repertoire.verbs.compactMap { verb, rank in
-      var shown: [Slot] = []
-      for slot in slots {
-        let needed = finder.skills(for: slot, ofVerb: verb)
-        if skill.isRegular, needed.contains(where: { !finder.skills[$0].isRegular && !finder.skills[$0].isAccent }) {
-          return nil
-        }
-        if needed.contains(where: { finder.lessonNumbers[$0] == lesson }), finder.verbs[verb].isSaid(at: slot) {
-          shown.append(slot)
-        }
+    // Verbs of one kind show the same, as far as they are said.
+    let entries = repertoire.entries.filter { $0.skills.contains { finder.lessonNumbers[$0] == lesson } }
+    let kinds = Set(entries.map { finder.kinds[$0.cell.verb] })
+    var shown: [Int: [Slot]] = [:]
+    return repertoire.verbs.compactMap { number, rank in
+      let (verb, kind) = (finder.verbs[number], finder.kinds[number])
+      guard kinds.contains(kind), verb.isAsked(in: options.region) else { return nil }
+      if shown[kind] == nil {
+        let needed = slots.map { finder.skills(for: $0, ofVerb: number) }
+        let isPlain = needed.joined().allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent }
+        let shows = needed.map { $0.contains { finder.lessonNumbers[$0] == lesson } && (isPlain || !skill.isRegular) }
+        shown[kind] = zip(slots, shows).filter(\.1).map(\.0)
       }
-      guard !shown.isEmpty, finder.verbs[verb].isAsked(in: options.region) else { return nil }
-      return KinForms.Model(verb: finder.verbs[verb], slots: shown, rank: rank)
+      let said = (shown[kind] ?? []).filter(verb.isSaid)
+      return said.isEmpty ? nil : KinForms.Model(verb: verb, slots: said, rank: rank)
     }
   }
 

@@ -6,20 +6,25 @@ struct VerbCell: Hashable, Sendable {
 
 /// What is known of cells, without hashing: a log has a hundred thousand answers.
 struct CellTable<Value: Sendable>: Sendable {
-  /// A row of slots for each verb.
-  private var values: [Value?] = []
+  private var values: [Value] = []
+  /// A row of slots for each verb: the number of a value, from 1; 0 where there is none.
+  private var numbers: [Int32] = []
   /// In the value, where it is at hand.
   private let slots = Slot.all.count
 
   subscript(cell: VerbCell) -> Value? {
-    get {
-      let place = cell.verb * slots + cell.slot.index
-      return place < values.count ? values[place] : nil
-    }
-    set {
-      let place = cell.verb * slots + cell.slot.index
-      while place >= values.count { values += repeatElement(nil, count: slots) }
-      values[place] = newValue
+    let place = cell.verb * slots + cell.slot.index
+    return place < numbers.count && numbers[place] > 0 ? values[Int(numbers[place]) - 1] : nil
+  }
+
+  mutating func updateValue(_ value: Value, at cell: VerbCell) {
+    let place = cell.verb * slots + cell.slot.index
+    if place >= numbers.count { numbers += repeatElement(0, count: (cell.verb + 1) * slots - numbers.count) }
+    if numbers[place] > 0 {
+      values[Int(numbers[place]) - 1] = value
+    } else {
+      values.append(value)
+      numbers[place] = Int32(values.count)
     }
   }
 }

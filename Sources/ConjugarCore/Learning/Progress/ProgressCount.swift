@@ -67,7 +67,7 @@ struct ProgressCount {
   private mutating func index(of infinitive: String, _ slot: Slot, _ scope: ProgressScope) -> Int {
     let cell = VerbCell(verb: verbNumbers.number(of: infinitive), slot: slot)
     if let known = numbers[cell] { return known }
-    numbers[cell] = cells.count
+    numbers.updateValue(cells.count, at: cell)
     cells.append(CountedCell(verb: cell.verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
     return cells.count - 1
   }
@@ -86,7 +86,7 @@ extension ProgressCount {
       guard let (verb, kind) = found[cells[index].verb] else { continue }
       let cell = VerbCell(verb: kind, slot: cells[index].slot)
       let kinds = known[cell] ?? Irregularity.shown(by: verb, at: cell.slot).filter(Irregularity.kinds.contains)
-      known[cell] = kinds
+      known.updateValue(kinds, at: cell)
       cells[index].kinds = kinds
     }
   }
