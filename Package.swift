@@ -21,9 +21,11 @@ let optimized: [SwiftSetting] =
   ] : []
 
 /// A release has no debug information, for its program is stripped, and no body of a function is handed on to other modules:
-/// the build is an eighth shorter. What is not hot is made small, not fast.
+/// the build is an eighth shorter. Each function is a section of its own, so that the linker leaves out what nobody calls.
+/// What is not hot is made small, not fast.
 func released(_ more: String...) -> [SwiftSetting] {
-  isRoot ? [.unsafeFlags(["-gnone", "-disable-cmo"] + more, .when(configuration: .release))] : []
+  let flags = ["-gnone", "-disable-cmo", "-Xfrontend", "-function-sections"] + more
+  return isRoot ? [.unsafeFlags(flags, .when(configuration: .release))] : []
 }
 
 let package = Package(
@@ -41,10 +43,11 @@ let package = Package(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
       linkerSettings: [
-        // One small file that starts as fast as a C program. Only the executable is linked so: a package that
-        // depends on the library never sees this flag.
+        // One small file that starts as fast as a C program, equal functions once. Only the executable is linked so: a
+        // package that depends on the library never sees this flag.
         .unsafeFlags(
-          ["-static-executable", "-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
+          ["-static-executable", "-Xlinker", "--strip-all", "-Xlinker", "--icf=all"],
+          .when(platforms: [.linux], configuration: .release))
       ]
     ),
     .executableTarget(
