@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Keeps the answers of a session in the log, each the moment it is given.
-struct AnswerLog {
+struct AnswerLog: ~Copyable {
   private(set) var isKept = true
   private(set) var answers: [LogEntry] = []
 

@@ -3,7 +3,7 @@ import ConjugarCore
 /// Runs a quiz to its end: it asks, reads, judges, tells the verdict, keeps the answer, and goes on.
 ///
 /// The one place where the state of a quiz changes; what it looks like is the business of its presenter.
-struct QuizLoop {
+struct QuizLoop: ~Copyable {
   let presenter: any QuizPresenter
   let world: World
   var quiz: Quiz

@@ -15,6 +15,9 @@ package enum Policy {
   /// What something new takes beside a question on what is known, with its block and with asking it again; with 1 claims
   /// are five points too high.
   static let newCost = 1.5
+  /// How much dearer something new is for each level that its tense is above A1: it costs half a point of breadth, and is kept so
+  /// that a beginner meets *estoy, hay, voy* before the future.
+  static let laterLevel = 0.2
   /// What the other parts of a form count for at least, however little they are known: 2 by use, 4 of breadth.
   static let leastPart = 0.5
   /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use

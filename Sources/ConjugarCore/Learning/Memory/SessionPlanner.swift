@@ -2,7 +2,7 @@
 ///
 /// What was begun comes first on the next day, then what was missed; what a form needs comes before it, one new thing at a
 /// time; some places are sentences; what is new is asked again off the screen.
-struct SessionPlanner {
+struct SessionPlanner: ~Copyable {
   private let review: Review
   private let places: Int
   private let shuffling: Shuffling
@@ -81,8 +81,11 @@ struct SessionPlanner {
       var value = open[index].value(left)
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       let new = beginning(open[index])
-      // What is new takes the time of all its questions.
-      if new != nil { value /= Policy.newCost }
+      // What is new takes the time of all its questions, and courses have an order.
+      if let new {
+        let level = learner.finder.skills[learner.finder.members[new][0]].tense.level
+        value /= Policy.newCost * (1 + Policy.laterLevel * Double(Level.allCases.firstIndex(of: level) ?? 0))
+      }
       if value > best?.value ?? 0, new.map({ mayBegin($0, by: open[index]) }) ?? true { best = (value, index) }
     }
     return best?.index
