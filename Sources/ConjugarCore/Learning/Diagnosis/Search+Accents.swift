@@ -38,14 +38,14 @@ extension Search {
   /// ponido*; or has one where that has none: *dormierón*.
   func tellingAccent(_ finding: Finding) -> Finding {
     let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun, .auxiliary])
-    guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle]),
+    guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle, .typo]),
       !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
       let right = asked.accepted.first?.words
     else { return finding }
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
       guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
         typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
-        typed.hasSuffix(right[max(0, index - 1)..<right.count].withoutAccents)
+        typed.hasSuffix(right[index..<right.count].withoutAccents)
       else { return nil }
       return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
     }.first

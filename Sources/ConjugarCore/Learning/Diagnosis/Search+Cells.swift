@@ -27,8 +27,8 @@ extension Search {
       cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
       also: cell.split == nil ? otherTense(place) : nil, whose(place, isShared: cell.split == nil),
       written: cell.written, isPronounTold: cell.split == nil)
-    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
-    guard cell.written != nil, hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
+    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending. So has acostate for acuéstate.
+    guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
   }
 

@@ -100,7 +100,10 @@ extension Search {
     case 1 where typed == [own]: return ofMisplaced(own, attempt)
     case 1 where !Clitics.contains(typed[0]):
       return Remark("“\(typed[0])” is no pronoun of a verb", "before it stands \(own)", nudge: "it is another pronoun")
-    case 1: return Remark("\(answer) has another person’s pronoun", "\(typed[0]) → \(own)")
+    case 1:
+      let isReflexive = Person.allCases.contains { $0.reflexivePronoun == typed[0] }
+      let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
+      return Remark(was, "\(typed[0]) → \(own)")
     case _ where typed.allSatisfy { $0 == own }:
       let place = asked.cells.construction == nil ? placeOfPronoun(attempt) : "before the helper or joined at the end"
       return Remark("\(answer) has \(own) twice", "it stands once, \(place)")
