@@ -4,10 +4,11 @@
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
 extension StringProtocol {
   package var printable: String {
+    let text = String(self)
     // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
-    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
-    if isPlain || !unicodeScalars.contains(where: \.steersTerminal) { return String(self) }
-    return unicodeScalars.reduce(into: "") { text, scalar in
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
+    if isPlain || !text.unicodeScalars.contains(where: \.steersTerminal) { return text }
+    return text.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.steersTerminal {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {

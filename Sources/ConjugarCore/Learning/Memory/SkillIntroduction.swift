@@ -56,7 +56,13 @@ extension Review {
           }
         })
     }
-    return SkillIntroduction(name: name, rule: rule, models: models)
+    // In the first session nobody was told yet.
+    let isTold = schedule.answered > 0 || rule.contains("usted")
+    let usted = question.subject.flatMap { who in
+      isTold || !who.hasPrefix("usted") ? nil : question.slot.person?.subjects.first.map { "\(who) goes with \($0)" }
+    }
+    let rules = [rule, usted ?? ""].filter { !$0.isEmpty }
+    return SkillIntroduction(name: name, rule: rules.joined(separator: "; "), models: models)
   }
 
   /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.

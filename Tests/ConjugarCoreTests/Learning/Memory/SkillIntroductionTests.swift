@@ -5,7 +5,9 @@ import Testing
 @Suite("What is new is shown before it is asked")
 struct SkillIntroductionTests {
   /// The introduction to a skill before a form that is asked.
-  private func shown(_ id: String, before name: String, _ tense: Tense, _ person: Person?) throws -> SkillIntroduction {
+  private func shown(
+    _ id: String, before name: String, _ tense: Tense, _ person: Person?, subject: String? = nil
+  ) throws -> SkillIntroduction {
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
     let slot = try #require(Slot(tense, person))
@@ -15,7 +17,7 @@ struct SkillIntroductionTests {
     let review = try Review(schedule, ReviewOptions(region: .latinAmerica))
     let skills = review.schedule.finder.skills
     let number = try #require(skills.indices.first { skills[$0].id == id || skills[$0].lesson.id == id }, "\(id)")
-    let question = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.asked(of: verb, at: slot))
+    let question = Question(verb: verb, slot: slot, subject: subject, accepted: conjugator.asked(of: verb, at: slot))
     var finder = review.schedule.finder
     return review.introduction(to: number, before: question, &finder)
   }
@@ -62,6 +64,14 @@ struct SkillIntroductionTests {
   ) throws {
     let shown = line(try shown(id, before: verb, tense, person))
     #expect(shown == models, "\(shown)")
+  }
+
+  /// Who is asked for usted before anything was answered is told whose form that is, unless the rule says it.
+  @Test func whoseFormUstedHasIsTold() throws {
+    let whole = try shown("form/ser/present/1s", before: "ser", .present, .thirdSingular, subject: "usted")
+    #expect(whole.rule.hasSuffix("; usted goes with él"))
+    let ending = try shown("regular-ar/present", before: "hablar", .present, .thirdPlural, subject: "ustedes")
+    #expect(ending.rule.contains("(ellos, ustedes)") && !ending.rule.contains("goes with"))
   }
 
   /// The rule is that of the form that is asked, and names the endings.
