@@ -43,6 +43,17 @@ struct EvidenceTests {
     #expect(known.memory == FSRS.memory(after: .good, nil, days: 0))
   }
 
+  /// The block of a lesson shows the endings of all persons: who is asked for another one in the same session read it too.
+  @Test func whatStoodInTheBlockIsBegunAndNoMore() throws {
+    let rows = ["0 hablar present 3s correct", "0 hablar present 1s correct", "1 hablar present 1s correct"]
+    var answers = try Self.entries(rows, mode: .review)
+    answers[0].isShown = true
+    let begun = try Self.record("regular-ar/present/1s", Self.schedule(Array(answers.prefix(2)), on: 0))
+    #expect((begun.asked, begun.right, begun.dueDay) == (0, 0, 1))
+    let known = try Self.record("regular-ar/present/1s", Self.schedule(answers, on: 1))
+    #expect((known.asked, known.right) == (1, 1))
+  }
+
   /// Whatever a lost accent earned, and however version 2 graded it.
   @Test(arguments: [Grade.again, .hard, .good])
   func aLostAccentIsOfTheAccent(_ grade: Grade) throws {
