@@ -81,21 +81,19 @@ extension ReviewPlan {
       if let due {
         line.append(waiting.remove(at: due).item)
       } else if fresh.isEmpty {
-        // The one that is kept for the end parts what would stand side by side, or else the one before them.
-        let end = line.count - 1
-        if last == nil, end > 0, line[end - 1].begun.isDisjoint(with: line[end].lessons) { line.swapAt(end, end - 1) }
-        line.append(last ?? waiting.removeFirst().item)
+        // The one that is kept for the end parts what would stand side by side.
+        let item = last ?? waiting.removeFirst().item
+        line.insert(item, at: item.place(in: line))
         last = nil
       } else {
         let item = fresh.remove(at: next ?? 0)
         waiting += zip(Policy.returns, item.returns).map { (line.count + $0, $1) }
         waiting.sort { $0.place < $1.place }
-        line.append(item)
+        line.insert(item, at: item.place(in: line))
       }
     }
-    // Two that clash are parted, unless something new would be the end.
-    let isParted = line.last.map { !$0.isNew && last?.clashes(with: $0) ?? false } ?? false
-    if let last { line.insert(last, at: isParted ? line.count - 1 : line.count) }
+    // Something new is not the end.
+    if let last { line.insert(last, at: line.last?.isNew ?? true ? line.count : last.place(in: line)) }
     self.items = line
   }
 }
@@ -107,6 +105,15 @@ extension ReviewPlan.Item {
     return question.verb.infinitive.bare == other.verb.infinitive.bare
       || question.verb.family != nil && question.verb.family == other.verb.family
       || !Set(question.accepted).isDisjoint(with: other.accepted)
+  }
+
+  /// The last place in a line where it stands beside nothing that it clashes with, behind what it needs; the end if there
+  /// is none.
+  fileprivate func place(in line: [ReviewPlan.Item]) -> Int {
+    ([line.count] + line.indices.reversed()).first { place in
+      let isFree = line[max(0, place - 1)..<min(line.count, place + 1)].allSatisfy { !clashes(with: $0) }
+      return isFree && line[place...].allSatisfy { $0.begun.isDisjoint(with: lessons) }
+    } ?? line.count
   }
 }
 

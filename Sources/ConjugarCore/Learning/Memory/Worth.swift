@@ -64,8 +64,10 @@ extension Review {
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
     let gain = worth.gain
     guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
-    // What was missed is asked by the same form until that was right; what never was, by no other, if there are others.
-    let others = entry.skills.filter { schedule.record($0).open ?? entry.cell != entry.cell }
+    // What was missed is asked by the same form until that was right, if it may be; what never was, by no other.
+    let others = entry.skills.filter { skill in
+      schedule.record(skill).open.map { $0 != entry.cell && repertoire.entry(of: $0) != nil } ?? false
+    }
     let isBarred = !repertoire.isNarrowed && others.contains { schedule.record($0).right == 0 }
     let asked = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
     let lastAsked = schedule.lastAsked[entry.cell]

@@ -48,6 +48,49 @@ struct ReviewTests {
     #expect(first.newCount == 10 && first.items.contains { $0.isNew && $0.question.cloze != nil })
   }
 
+  /// *Fue* of *ser* and of *ir*, *tuvo* and *detuvo*: something else stands between them, however they are drawn.
+  @Test(arguments: UInt64(1)...20)
+  func whatAnswersEachOtherIsNotAskedInARow(_ seed: UInt64) throws {
+    let conjugator = Conjugator()
+    let slot = try #require(Slot(.preterite, .thirdSingular))
+    let items = try ["ser", "ir", "tener", "detener", "hablar", "comer", "vivir"].map { name in
+      let verb = try conjugator.verb(name)
+      let question = Question(
+        verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
+      return ReviewPlan.Item(question: question, skill: .accent(.preterite))
+    }
+    let asked = ReviewPlan(items, places: 20, .seeded(seed)).questions.map(\.verb.name)
+    #expect(asked.count == items.count)
+    for pair in zip(asked, asked.dropFirst()) {
+      let names = [pair.0, pair.1].sorted()
+      #expect(names != ["ir", "ser"] && names != ["detener", "tener"], "\(asked)")
+    }
+  }
+
+  /// What never was right is asked by the form that was missed, and by no other, whatever else that would be asked for;
+  /// *comerá*, which no session asks, does not keep it from being asked.
+  @Test(arguments: [("volver", true), ("comer", false)])
+  func whatNeverWasRightIsAskedByItsForm(_ name: String, _ isAsked: Bool) throws {
+    let rows = ["0 hablar future 1s correct", "0 \(name) future 3s wrong"]
+    let review = try Self.review(rows, on: 5, ReviewOptions(region: .spain, questions: 60))
+    let skills = review.schedule.finder.skills
+    let missed = try #require(skills.firstIndex { $0.id == "regular-er/future/3s" })
+    let asking = review.repertoire.entries(of: missed).compactMap(review.candidate).map { candidate in
+      review.schedule.finder.verbs[candidate.entry.cell.verb].name
+    }
+    #expect(isAsked ? asking == [name] : asking.count > 5, "\(asking)")
+  }
+
+  /// Of what was promised to come to mind half did: all that is claimed is drawn down by that.
+  @Test func whatCameBackIsHeldAgainstThePromise() throws {
+    let begun = ["hablar", "comer"].map { "0 \($0) present 1s correct" }
+    let review = try Self.review(begun + ["5 hablar present 1s correct", "5 comer present 1s wrong"], on: 5)
+    let retention = try #require(review.retention)
+    #expect(retention.measured == 0.5 && retention.promised > 0.6)
+    #expect(review.schedule.returns.factor.value < 0.95)
+    #expect(try Self.review(begun, on: 5).schedule.returns.factor.value == 1)
+  }
+
   @Test func aSessionOfLessThanNothingIsEmpty() throws {
     #expect(
       try Self.review([], on: 0, ReviewOptions(region: .spain, questions: -1, newSkills: -1)).plan(.none).questions
