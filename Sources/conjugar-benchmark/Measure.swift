@@ -39,13 +39,13 @@ extension Duration {
 /// The figures, as a table.
 enum BenchmarkReport {
   static func printTitle() {
-    Swift.print("benchmark      median      spread   a second     limit       × limit  budget")
+    Swift.print("benchmark      median            spread  limit      × limit  budget")
   }
 
   static func print(_ measure: Measure, _ limit: Measure, _ benchmark: Benchmark) {
     let fields = [
       (benchmark.name, 13), ("\(time(measure.median))/\(measure.unit)", 16), ("±\(rounded(measure.spread * 100))%", 6),
-      (number(1e9 / measure.median), 8), (time(limit.median), 9), (number(measure.median / limit.median), 8),
+      (time(limit.median), 9), (rounded(measure.median / limit.median), 8),
       (benchmark.budget, 0),
     ]
     Swift.print(fields.map { $0.0 + String(repeating: " ", count: max(0, $0.1 - $0.0.count)) }.joined(separator: "  "))
@@ -54,10 +54,6 @@ enum BenchmarkReport {
 
   private static func time(_ nanoseconds: Double) -> String {
     nanoseconds < 10_000 ? "\(rounded(nanoseconds)) ns" : "\(rounded(nanoseconds / 1000)) µs"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value >= 1e6 ? "\(rounded(value / 1e6)) M" : value >= 10_000 ? "\(rounded(value / 1000)) k" : rounded(value)
   }
 
   /// Three digits are more than a noisy machine can vouch for.

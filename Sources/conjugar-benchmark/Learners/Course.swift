@@ -11,7 +11,6 @@ enum Trainer: String, CaseIterable {
 struct Course {
   /// What came of it on some day: percents by use and of breadth, and what was claimed.
   struct Point {
-    let day: Int
     let use: Double
     let breadth: Double
     let claim: Claim?
@@ -48,7 +47,7 @@ struct Course {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
         schedule.today = day
         let claim = trainer == .use ? nil : try Review(schedule, options).claim
-        points.append(Point(day: day, use: use, breadth: breadth, claim: claim))
+        points.append(Point(use: use, breadth: breadth, claim: claim))
       }
     }
     return points

@@ -4,19 +4,16 @@ import ConjugarCore
 /// of a course, in its own order, and knows of each the regular ways, the forms that come often, and some of the others.
 enum PlacementTable {
   static func print(learners: Int, seed: UInt64) throws {
-    var (sum, worst, leaning) = (0.0, 0.0, 0.0)
+    var (sum, worst) = (0.0, 0.0)
     for seed in seed..<seed + UInt64(learners) {
       var learner = try PlacedLearner(seed: seed)
       let (claimed, truth) = try learner.place()
       sum += abs(claimed - truth)
-      leaning += claimed - truth
       worst = max(worst, abs(claimed - truth))
     }
-    let mean = sum / Double(learners)
     Swift.print(
       "place: \(learners) learners, of the verbs of spoken Spanish claimed and known differ by "
-        + "\(Int(mean * 1000 + 0.5)) thousandths in the mean, \(Int(worst * 1000 + 0.5)) at worst, claimed too much by "
-        + "\(Int(leaning / Double(learners) * 1000))")
+        + "\(Int(sum / Double(learners) * 1000 + 0.5)) thousandths in the mean, \(Int(worst * 1000 + 0.5)) at worst")
   }
 }
 
@@ -61,16 +58,12 @@ private struct PlacedLearner {
     return knows
   }
 
-  private mutating func needs(_ name: String, _ slot: Slot) -> [Int] {
-    finder.verb(named: name).map { finder.skills(for: slot, ofVerb: $0) } ?? []
-  }
-
   mutating func place() throws -> (claimed: Double, truth: Double) {
     var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
     var questions = PlacementQuestions(try Review(schedule, Self.options), .seeded(generator.next()))
     var question = questions.next(after: nil)
     while let asked = question {
-      let knowsAll = needs(asked.verb.name, asked.slot).reduce(true) { knows($1) && $0 }
+      let knowsAll = finder.skills(asked.verb.name, asked.slot).reduce(true) { knows($1) && $0 }
       let isRight = knowsAll ? generator.below(25) > 0 : generator.below(50) == 0
       schedule.count(
         LogEntry(
@@ -81,7 +74,7 @@ private struct PlacedLearner {
     var (right, all) = (0.0, 0.0)
     for cell in SpokenUse.embedded.cells() where cell.slot.person.map(persons.contains) ?? true {
       all += Double(cell.share)
-      if needs(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
+      if finder.skills(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
     }
     return (Double(try Review(schedule, Self.options).claim?.share ?? 0) / 100, right / all)
   }

@@ -40,6 +40,13 @@ extension Pupil {
   mutating func random() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
 }
 
+extension SkillFinder {
+  /// The numbers of the skills that a form needs; none of a word that is no verb.
+  mutating func skills(_ name: String, _ slot: Slot) -> [Int] {
+    verb(named: name).map { skills(for: slot, ofVerb: $0) } ?? []
+  }
+}
+
 /// The parts of a form as a learner has to know them: whose ending it is, what happens to its stem, and that the verb is one
 /// to which it happens.
 struct FormParts: Hashable {
@@ -69,13 +76,9 @@ struct FormParts: Hashable {
 
   init(_ finder: inout SkillFinder, _ name: String, _ slot: Slot) {
     item = .form(name, slot)
-    guard let verb = finder.verb(named: name) else {
-      rule = []
-      return
-    }
     let conjugation = (try? Conjugator().verb(name))?.infinitive.conjugation ?? .ar
     var (parts, isWhole): ([Part], Bool) = ([], false)
-    for skill in finder.skills(for: slot, ofVerb: verb).map({ finder.skills[$0] }) {
+    for skill in finder.skills(name, slot).map({ finder.skills[$0] }) {
       switch skill {
       case .pattern(let pattern, let tense, _) where pattern.isRegular:
         parts.append(.ending(conjugation, tense == slot.tense ? slot : .participle))

@@ -16,10 +16,6 @@ struct RulePupil: Pupil {
     generator = SplitMix64(seed: seed)
   }
 
-  private mutating func skills(_ name: String, _ slot: Slot) -> [Int] {
-    finder.verb(named: name).map { finder.skills(for: slot, ofVerb: $0) } ?? []
-  }
-
   private func recall(_ skill: Int, _ day: Double) -> Double {
     if let memory = memories[skill] { return FSRS.retrievability(of: memory.state, after: Int(day - memory.day)) }
     let kin = (seen[finder.skills[skill].lesson] ?? []).map { recall($0, day) }.max() ?? 0
@@ -27,11 +23,11 @@ struct RulePupil: Pupil {
   }
 
   mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double {
-    skills(name, slot).reduce(1) { $0 * recall($1, day) }
+    finder.skills(name, slot).reduce(1) { $0 * recall($1, day) }
   }
 
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
-    skills(name, slot).reduce(into: []) { lacking, skill in
+    finder.skills(name, slot).reduce(into: []) { lacking, skill in
       if random() >= recall(skill, day) {
         let part = finder.skills[skill].part(at: slot)
         lacking.insert([.spelling, .auxiliary, .participle].contains(part) ? .form : part)
@@ -41,7 +37,7 @@ struct RulePupil: Pupil {
 
   mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double) {
     // What merely stands there begins something, and is no lapse of what is known.
-    for skill in skills(name, slot) where weight >= 0.9 || memories[skill] == nil {
+    for skill in finder.skills(name, slot) where weight >= 0.9 || memories[skill] == nil {
       let old = memories[skill]
       if old == nil { seen[finder.skills[skill].lesson, default: []].append(skill) }
       memories[skill] = (

@@ -57,13 +57,9 @@ extension Search {
 
   /// Of an ending that other conjugations have in this cell: `-aba` of `ar`.
   func ofConjugation(_ ending: Word, _ conjugations: [Conjugation]) -> Remark {
-    // In the present -emos is for verbs in -er.
-    let isOfOthers = Slot.simple.contains { slot in
-      slot.tense != asked.slot.tense && conjugations.allSatisfy { FormParts.regular($0, at: slot).ending != ending }
-        && Conjugation.allCases.contains { FormParts.regular($0, at: slot).ending == ending }
-    }
-    let place = isOfOthers ? "in the \(asked.slot.tense.englishName) " : ""
-    let whose = "\(place)-\(ending) is for verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
+    // In the present -emos is for verbs in -er, in the subjunctive for those in -ar.
+    let place = "in the \(asked.slot.tense.englishName)"
+    let whose = "\(place) -\(ending) is for verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
     guard parts?.ending != nil else { return ofOtherEnding.saying(whose) }
     return Remark(whose, "\(verb.infinitive.plain) has -\(rightEnding)")
   }

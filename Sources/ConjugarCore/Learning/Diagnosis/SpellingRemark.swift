@@ -12,8 +12,9 @@ enum SpellingRemark {
 
   private static func slips(_ typed: String, _ right: String, _ tense: Tense) -> [Remark] {
     if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil { return [doubled(letter)] }
-    if let (word, meaning) = adverbs[typed] {
-      return [Remark("“\(word)” is another word: \(meaning)", "the form is written otherwise")]
+    if let adverb = WordList.rows(of: "adverb").first(where: { $0[0] == typed }) {
+      let meaning = adverb.dropFirst(2).joined(separator: " ")
+      return [Remark("“\(adverb[1])” is another word: \(meaning)", "the form is written otherwise")]
     }
     var slips: [Remark] = []
     var place = Place(typed: Array(typed), right: Array(right), isImperfect: tense == .imperfect)
@@ -34,10 +35,6 @@ enum SpellingRemark {
       "“\(letter)\(letter)” is double",
       "Spanish writes one \(letter): it doubles only ll, rr, nn, and cc before e and i")
   }
-
-  private static let adverbs: [String: (word: String, meaning: String)] = [
-    "ahi": ("ahí", "there"), "alla": ("allá", "over there"),
-  ]
 
   /// A letter of the right word.
   private struct Place {
@@ -75,7 +72,7 @@ enum SpellingRemark {
         return Remark("i stands before e at the beginning", "no word begins with ie-: it is written ye-")
       case ("i", "y") where letter(1) == nil:
         return Remark("i stands at the end after a vowel", "at the end of a word ay, ey, oy have y")
-      case ("i", "y"): return Remark("i stands between vowels", "i between two vowels is written y")
+      case ("i", "y"): return Remark("i stands between vowels", "between two vowels an i without stress is written y")
       case ("y", "i") where !(isAfterVowel && letter(1)?.isVowel ?? false):
         return Remark("y stands beside a consonant", "beside a consonant it is written i")
       case ("u", "ü"): return Remark("without ü the u is silent", "the u sounds here: gü before e, i")

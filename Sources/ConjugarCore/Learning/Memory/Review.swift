@@ -62,10 +62,9 @@ public struct Review: Sendable {
   func isTaught(_ lesson: Skill) -> Bool { schedule.finder.number(ofLesson: lesson).map(known.contains) ?? false }
 
   package var begunToday: Int {
-    let begun = schedule.begun.filter { !$0.skill.isAccent }
-    func lessons(_ records: [SkillRecord]) -> Set<Skill> { Set(records.map(\.skill.lesson)) }
-    let earlier = lessons(begun.filter { $0.firstDay < today })
-    return lessons(begun.filter { $0.firstDay == today }).subtracting(earlier).count
+    let finder = schedule.finder
+    let new = schedule.begunNumbers.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }
+    return Set(new.map { finder.lessonNumbers[$0] }).count
   }
 
   /// Whether too little of the last session was right to meet anything new.

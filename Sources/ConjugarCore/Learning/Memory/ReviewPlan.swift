@@ -17,9 +17,6 @@ public struct ReviewPlan: Sendable {
     var returns: [Item] = []
 
     package var isNew: Bool { stage == .new }
-
-    /// Whether it asks of what the session began.
-    var isReturn: Bool { stage == .later }
   }
 
   /// Where a question belongs: what was begun or missed on an earlier day comes first, what needs something that the session
@@ -43,7 +40,7 @@ public struct ReviewPlan: Sendable {
   package var questions: [Question] { items.map(\.question) }
 
   /// How many of the questions are on what was begun before.
-  package var oldCount: Int { items.count { !$0.isNew && !$0.isReturn } }
+  package var oldCount: Int { items.count { !$0.isNew && $0.stage != .later } }
 
   package var newCount: Int { newCount(ofFirst: items.count) }
 
@@ -62,7 +59,7 @@ extension ReviewPlan {
     chance.mix(&others)
     // Not every day the same that is easiest of all.
     let sure = others.firstIndex { $0.chance >= Policy.success }
-    var last = (sure ?? others.indices.max { others[$0].chance < others[$1].chance }).map { others.remove(at: $0) }
+    let last = (sure ?? others.indices.max { others[$0].chance < others[$1].chance }).map { others.remove(at: $0) }
     for index in 0..<max(others.count, new.count) {
       fresh += new.dropFirst(index).prefix(1) + others.dropFirst(index).prefix(1)
     }
@@ -78,19 +75,12 @@ extension ReviewPlan {
       let due = waiting.firstIndex { place, item in
         (place <= line.count || next == nil) && !item.clashes(with: line.last)
       }
-      if let due {
-        line.append(waiting.remove(at: due).item)
-      } else if fresh.isEmpty {
-        // The one that is kept for the end parts what would stand side by side.
-        let item = last ?? waiting.removeFirst().item
-        line.insert(item, at: item.place(in: line))
-        last = nil
-      } else {
-        let item = fresh.remove(at: next ?? 0)
-        waiting += zip(Policy.returns, item.returns).map { (line.count + $0, $1) }
-        waiting.sort { $0.place < $1.place }
-        line.insert(item, at: item.place(in: line))
-      }
+      let item =
+        due.map { waiting.remove(at: $0).item } ?? next.map { fresh.remove(at: $0) }
+        ?? (fresh.isEmpty ? waiting.removeFirst().item : fresh.removeFirst())
+      waiting += zip(Policy.returns, item.returns).map { (line.count + $0, $1) }
+      waiting.sort { $0.place < $1.place }
+      line.insert(item, at: item.place(in: line))
     }
     // Something new is not the end.
     if let last { line.insert(last, at: line.last?.isNew ?? true ? line.count : last.place(in: line)) }

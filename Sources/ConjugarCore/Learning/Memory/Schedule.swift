@@ -81,12 +81,11 @@ public struct Schedule: Sendable {
       // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
       // was placed is asked without a block for what the placement presumes.
       let isPresumed = !placed.isEmpty && grade > .again
-      let new =
-        isPresumed
-        ? []
-        : needed.filter { records[$0].isNew && !finder.skills[$0].isAccent && !isBegun($0, before: day) }
+      let new = needed.filter {
+        !isPresumed && records[$0].isNew && !finder.skills[$0].isAccent && !isBegun($0, before: day)
+      }
       begin(new, cell, on: day, isRight: grade > .again)
-      if !new.isEmpty { needed.removeAll(where: new.contains) }
+      needed.removeAll(where: new.contains)
     case .place:
       // The answers of another day are of an older placement.
       placed = placed.filter { $0.day == day } + [(cell, grade > .again, [], day)]

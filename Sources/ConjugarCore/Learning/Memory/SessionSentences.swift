@@ -79,9 +79,9 @@ struct SessionSentences {
       let (taken, record) = (choices[index], learner.record(choices[index].number))
       choices[index].isTried = true
       // What is begun is asked twice today and once tomorrow.
-      let fresh = questions(record.isNew ? 3 : 1, of: taken, &learner)
-      guard let question = fresh.first, !record.isNew || fresh.count == 3 else { continue }
-      let questions = fresh.prefix(2)
+      var questions = questions(record.isNew ? 3 : 1, of: taken, &learner)
+      guard let question = questions.first, !record.isNew || questions.count == 3 else { continue }
+      if record.isNew { questions.removeLast() }
       families[taken.choice.family, default: 0] += questions.count
       var introduction = record.wasRight ? nil : Self.introduction(to: taken, beside: choices)
       introduction?.isAgain = !record.isNew

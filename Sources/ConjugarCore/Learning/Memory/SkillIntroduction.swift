@@ -46,8 +46,10 @@ extension Review {
     let rule = kin.rule(
       like: sharedEndings(of: skill.lesson), isLent: isLenderTaught(skill, question.slot), beside: shown.first)
     let models = shown.map { model in
-      SkillIntroduction.Model(
-        verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : model.verb.briefGloss,
+      // The first meaning without what stands in brackets.
+      let meaning = model.verb.shortGloss.prefix { $0 != "," && $0 != "(" }.trimmed
+      return SkillIntroduction.Model(
+        verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : String(meaning),
         forms: model.slots.compactMap { slot in
           conjugator.asked(of: model.verb, at: slot).first.map { form in
             guard let subject = Subjects.of(model.verb, at: slot).first else { return form }
@@ -57,11 +59,9 @@ extension Review {
         })
     }
     // In the first session nobody was told yet.
-    let isTold = schedule.answered > 0 || rule.contains("usted")
-    let usted = question.subject.flatMap { who in
-      isTold || !who.hasPrefix("usted") ? nil : question.slot.person?.subjects.first.map { "\(who) goes with \($0)" }
-    }
-    let rules = [rule, usted ?? ""].filter { !$0.isEmpty }
+    let isTold = schedule.answered > 0 || rule.contains("usted") || !(question.subject ?? "").hasPrefix("usted")
+    let usted = question.slot.person?.subjects.first.map { "\(question.subject ?? "") goes with \($0)" }
+    let rules = [rule, isTold ? "" : usted ?? ""].filter { !$0.isEmpty }
     return SkillIntroduction(name: name, rule: rules.joined(separator: "; "), models: models)
   }
 
@@ -91,20 +91,21 @@ extension Review {
     let shownIn = skill == .pronoun ? tense ?? skill.tense : skill.lesson.tense
     let slots = options.slots.filter { $0.tense == shownIn }
     // Verbs of one kind show the same, as far as they are said.
-    let entries = repertoire.entries.filter { $0.skills.contains { finder.lessonNumbers[$0] == lesson } }
-    let kinds = Set(entries.map { finder.kinds[$0.cell.verb] })
     var shown: [Int: [Slot]] = [:]
+    for entry in repertoire.entries where entry.skills.contains(where: { finder.lessonNumbers[$0] == lesson }) {
+      let kind = finder.kinds[entry.cell.verb]
+      guard shown[kind] == nil else { continue }
+      let needed = slots.map { finder.skills(for: $0, ofVerb: entry.cell.verb) }
+      let isPlain = needed.joined().allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent }
+      let shows = needed.map { $0.contains { finder.lessonNumbers[$0] == lesson } && (isPlain || !skill.isRegular) }
+      shown[kind] = zip(slots, shows).filter(\.1).map(\.0)
+    }
     return repertoire.verbs.compactMap { number, rank in
-      let (verb, kind) = (finder.verbs[number], finder.kinds[number])
-      guard kinds.contains(kind), verb.isAsked(in: options.region) else { return nil }
-      if shown[kind] == nil {
-        let needed = slots.map { finder.skills(for: $0, ofVerb: number) }
-        let isPlain = needed.joined().allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent }
-        let shows = needed.map { $0.contains { finder.lessonNumbers[$0] == lesson } && (isPlain || !skill.isRegular) }
-        shown[kind] = zip(slots, shows).filter(\.1).map(\.0)
-      }
-      let said = (shown[kind] ?? []).filter(verb.isSaid)
-      return said.isEmpty ? nil : KinForms.Model(verb: verb, slots: said, rank: rank)
+      let verb = finder.verbs[number]
+      guard let said = shown[finder.kinds[number]]?.filter(verb.isSaid), !said.isEmpty,
+        verb.isAsked(in: options.region)
+      else { return nil }
+      return KinForms.Model(verb: verb, slots: said, rank: rank)
     }
   }
 
@@ -115,13 +116,5 @@ extension Review {
   func name(of number: Int, _ finder: inout SkillFinder) -> String {
     let persons = Self.persons(of: examples(of: number, &finder))
     return finder.skills[number].asked(at: options.slots).name(showingIn: persons, finder.conjugator)
-  }
-}
-
-extension Verb {
-  /// The first meaning without what stands in brackets: `to know`.
-  fileprivate var briefGloss: String {
-    let first = shortGloss.prefix { $0 != "," && $0 != "(" }
-    return String(first.last == " " ? first.dropLast() : first)
   }
 }

@@ -72,8 +72,7 @@ extension Review {
     let asked = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
     let lastAsked = schedule.lastAsked[entry.cell]
     guard !asked.isEmpty, !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
-    let days = lastAsked.map { today - $0 } ?? Policy.daysToFresh
-    let age = min(1, Double(days) / Double(Policy.daysToFresh))
+    let age = lastAsked.map { min(1, Double(today - $0) / Double(Policy.daysToFresh)) } ?? 1
     return Candidate(
       entry: entry, new: newLessons(entry), parts: asked.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
       weight: (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use))
