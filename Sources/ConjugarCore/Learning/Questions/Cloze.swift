@@ -61,7 +61,7 @@ extension Question {
   /// The question that a sentence puts.
   ///
   /// - Throws: `ConjugationError` if one of its verbs is none.
-  package init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
+  package convenience init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
     let verb = try conjugator.verb(sentence.verb)
     var others: [Verb] = []
     for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }

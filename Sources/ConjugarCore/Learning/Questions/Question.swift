@@ -1,5 +1,5 @@
-/// What a quiz asks: a form of a verb, for a subject.
-public struct Question: Sendable {
+/// What a quiz asks: a form of a verb, for a subject. Nothing of it changes, so that all who hold it share it.
+public final class Question: Sendable {
   /// The verb, of which the question shows the infinitive.
   public let verb: Verb
   /// The cell whose form is asked.
@@ -7,19 +7,23 @@ public struct Question: Sendable {
   /// Who it is asked for: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
   public let subject: String?
   /// Every form that counts, the preferred one first. Never empty.
-  public internal(set) var accepted: [String]
+  public let accepted: [String]
   /// The way in which the form is asked.
-  package internal(set) var direction = Direction.produce
+  package let direction: Direction
   /// The form that is shown, to be recognized; `nil` for a question in another direction.
-  package internal(set) var recognition: Recognition?
+  package let recognition: Recognition?
   /// The text that the form is a part of; `nil` for a form asked by its cell.
   public let cloze: Cloze?
 
   /// - Parameters:
   ///   - subject: who the form is asked for: `ellas`; `nil` where there is nobody to name.
   ///   - accepted: every form that counts, the preferred one first.
-  package init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil) {
+  package init(
+    verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil, direction: Direction = .produce,
+    recognition: Recognition? = nil
+  ) {
     (self.verb, self.slot, self.subject, self.accepted, self.cloze) = (verb, slot, subject, accepted, cloze)
+    (self.direction, self.recognition) = (direction, recognition)
   }
 }
 
@@ -40,17 +44,16 @@ extension Question {
   ///
   /// - Returns: `nil` if it cannot be: no English is known of it.
   package func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
-    var question = self
-    question.direction = direction
+    func asked(_ recognition: Recognition? = nil) -> Question {
+      Question(
+        verb: verb, slot: slot, subject: subject, accepted: recognition?.names ?? accepted, cloze: cloze,
+        direction: direction, recognition: recognition)
+    }
     switch direction {
-    case .produce, .listen: return question
-    case .meaning: return cloze?.sentence == nil ? nil : question
+    case .produce, .listen: return asked()
+    case .meaning: return cloze?.sentence == nil ? nil : asked()
     case .recognize:
-      guard cloze == nil, let form = accepted.first else { return nil }
-      let recognition = Recognition(of: form, asked: verb, at: slot, conjugator)
-      question.recognition = recognition
-      question.accepted = recognition.names
-      return question
+      return cloze == nil ? accepted.first.map { asked(Recognition(of: $0, asked: verb, at: slot, conjugator)) } : nil
     }
   }
 
