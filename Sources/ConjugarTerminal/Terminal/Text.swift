@@ -114,11 +114,6 @@ extension [String?] {
   }
 }
 
-extension Sequence where Element: Equatable {
-  /// Each element where it stands first.
-  var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}
-
 extension Array {
   /// Each element put to the one before it wherever the two can be one.
   func joining(_ joined: (Element, Element) -> Element?) -> [Element] {

@@ -30,11 +30,7 @@ extension Irregularity {
   static func shown(by base: Base, at slot: Slot, _ rules: [Rule]) -> [Irregularity] {
     // A form that has to be known is known as a whole.
     if rules.contains(where: { $0.id == .ownForm }) { return [.oneOfAKind] }
-    var shown: [Irregularity] = []
-    for rule in rules {
-      let irregularity = rule.id == .spelling ? respelling(base) : rule.irregularity
-      if let irregularity, !shown.contains(irregularity) { shown.append(irregularity) }
-    }
+    var shown = rules.compactMap { $0.id == .spelling ? respelling(base) : $0.irregularity }.once
     let endsOpen = base.stem.last?.isOpenVowel ?? false
     if shown.isEmpty, endsOpen, Endings.regular(base.conjugation, slot).map(needsHiatus) ?? false { shown = [.hiatus] }
     return shown.isEmpty ? [.regular(base.conjugation)] : shown

@@ -9,8 +9,7 @@ extension Likeness {
 
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
-    verbs(at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }
-      .reduce(into: []) { forms, form in if !forms.contains(form) { forms.append(form) } }
+    verbs(at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }.once
   }
 
   /// Two verbs at most that go like the model in a cell by the same rule, the most alike first.

@@ -171,7 +171,7 @@ package enum Nearest {
     }
     // Who is one letter away from a name hardly means one that is three away.
     let near = found.drop(while: \.isEmpty).prefix(2).joined()
-    return Array(near.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(most))
+    return Array(near.once.prefix(most))
   }
 
   /// The nearest of some words to a misspelled one, those that are near enough to be a slip.

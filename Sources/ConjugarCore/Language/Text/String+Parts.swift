@@ -46,6 +46,11 @@ extension Substring {
   }
 }
 
+extension Sequence where Element: Equatable {
+  /// Each element where it stands first.
+  package var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
 extension [String] {
   /// `a, b and c`.
   package func listed(_ conjunction: String) -> String {

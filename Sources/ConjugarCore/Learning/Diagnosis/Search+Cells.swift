@@ -68,7 +68,7 @@ extension Search {
         ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
         : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
-    let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem
+    let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem || !asked.joined.isEmpty
     let stem = hasStem || !tellsStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
     return Remark(
       was, isWhole ? "\(advice): \(right)" : advice,
@@ -130,11 +130,9 @@ extension Search {
 
   /// A word that no rule makes, by those that are learned with it: *soy, eres, son* beside *es*.
   var ofItsOwn: String {
-    var words: [String] = []
-    for slot in Slot.of(asked.slot.tense) where asked.isAsked(slot.person) && Gap(of: verb, at: slot) == nil {
-      guard let other = parts(at: slot), other.ending == nil, other.form != parts?.form else { continue }
-      if !words.contains("\(other.form)") { words.append("\(other.form)") }
-    }
+    let slots = Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) && Gap(of: verb, at: $0) == nil }
+    let others = slots.compactMap(parts(at:)).filter { $0.ending == nil && $0.form != parts?.form }
+    var words = others.map { "\($0.form)" }.once
     if words.count < 2 { words = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: .ownForm) }
     return "a word of its own" + (words.isEmpty ? "" : ", to be learned with \(words.joined(separator: ", "))")
   }

@@ -99,7 +99,10 @@ extension Search {
     if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false {
       return ofEnding(attempt)
     }
-    let remark = of(rule, parts).saying("\(answer) goes like a regular verb")
+    let regular = regularEnding(verb.infinitive.conjugation).map { (verb.infinitive.stem + $0).withoutAccents }
+    let isRegular = rule.part != .strongStem || typed == regular
+    let remark = of(rule, parts).saying(
+      "\(answer) \(isRegular ? "goes like a regular verb" : "lacks the stem of this tense")")
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
       let change = Derivation.rules(

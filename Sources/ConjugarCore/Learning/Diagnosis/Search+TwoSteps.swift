@@ -144,8 +144,9 @@ extension Search {
       let word = right.plain.dropLast() == attempt.plain.dropLast() ? right.last ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
         // Of what should be a word of its own, or have another stem, the letters are not worth a word: hasido is no better
-        // than hacido.
-        let isTold = isCell || !(parts?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false)
+        // than hacido; but digieron has the stem in other letters.
+        let isOfOther = parts?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false
+        let isTold = isCell || !isOfOther || parts.map { word.hasPrefix($0.stem.withoutAccents) } ?? false
         let remark = isTold ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense) : Remark("")
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }

@@ -161,8 +161,9 @@ extension Search {
   func ofSpelling(_ attempt: Attempt) -> Remark {
     let typed = attempt.plain
     let words = (asked.sounding(like: typed.map(DoubledLetter.removed)) ?? right).split(separator: " ").map(String.init)
-    let index = words.indices.first { $0 < typed.count && typed[$0] != WrittenAccents.removed(words[$0]) } ?? 0
-    guard index < typed.count, index < words.count else { return ofUnknown }
-    return SpellingRemark.of(typed[index], for: words[index], in: asked.slot.tense, telling: words[index])
+    let differing = words.indices.filter { $0 < typed.count && typed[$0] != WrittenAccents.removed(words[$0]) }
+    guard let first = differing.first, let last = differing.last else { return ofUnknown }
+    func told(_ words: [String]) -> String { words[first...last].joined(separator: " ") }
+    return SpellingRemark.of(told(typed), for: told(words), in: asked.slot.tense, telling: told(words))
   }
 }

@@ -17,10 +17,10 @@ package struct Recognition: Sendable {
   }
 
   /// The readings as programs read them, each once: `tener preterite 3p`.
-  package var names: [String] { Self.once(readings.map(id)) }
+  package var names: [String] { readings.map(id).once }
 
   /// The same for people: `tener, preterite, ellos`.
-  package var titles: [String] { Self.once(readings.map { title(of: $0) { $0.englishName } }) }
+  package var titles: [String] { readings.map { title(of: $0) { $0.englishName } }.once }
 
   package func title(of reading: Reading, named tense: (Tense) -> String) -> String {
     ([name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)).joined(separator: ", ")
@@ -31,10 +31,6 @@ package struct Recognition: Sendable {
 
   /// The verb of a reading, with its *se* where the pronoun is its own.
   func name(of reading: Reading) -> String { reading == readings[0] ? verb.name : reading.verb }
-
-  private static func once(_ texts: [String]) -> [String] {
-    texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
 
   /// An infinitive without its *-se*: a form with its pronoun may be given to either.
   static func bare(_ infinitive: String) -> String {

@@ -36,6 +36,15 @@ enum LetterMessages {
     lavarse present 1s | me lava | ending | -a; él; yo; -o
     lavarse present 2s | te lava | ending | -a; él; tú; -as
     irse preterite 1s | me fue | ending | él; yo; fui
+    # of a stem that is not that of the tense
+    decir preterite 3s | dició | regularised | lacks the stem; dij-; -o
+    decir preterite 3s | deció | regularised | goes like a regular verb; dij-
+    decir preterite 3p | digieron | not-a-form | -ieron loses its i; dijeron; j, not g
+    # both words of a compound form, and an accent beside two letters
+    hacer present-perfect 3p | an echo | spelling | with h; han hecho
+    hacer pluperfect 3s | avia hecho | spelling | with h; b, not v; accent is missing
+    # a pronoun that is joined
+    levantarse imperative 2s | te levantas | other-tense | present; imperative; levántate
     # of popular speech
     hablar preterite 2s | hablastes | ending | -aste; tú; -s
     comer preterite 2s | comistes | ending | -iste; tú; -s

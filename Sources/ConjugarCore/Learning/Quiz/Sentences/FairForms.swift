@@ -64,9 +64,7 @@ struct FairForms {
       words == 2 || readings.allSatisfy({ isFair(word, $0, verb) })
     else { return nil }
     let twins = readings.compactMap { $0.slot.tense.twin.flatMap($0.slot.inTense) }
-    let accepted = twins.compactMap { conjugator.forms(of: verb, at: $0).first }.reduce(into: [word]) { forms, twin in
-      if !forms.contains(twin) { forms.append(twin) }
-    }
+    let accepted = ([word] + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
     return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot))
   }
 

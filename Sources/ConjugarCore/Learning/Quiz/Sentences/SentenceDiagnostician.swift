@@ -147,6 +147,12 @@ struct SentenceDiagnostician {
     // Hay has no person that a form of another verb could miss.
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
     let lacking = isMeant ? "" : lacking(found, typed)
+    // Sienta is of él too.
+    let third = slot.person == .firstSingular ? Slot(slot.tense, .thirdSingular) : nil
+    let twin = asked.conjugator.find(verb).flatMap { verb in
+      third.map { asked.conjugator.forms(of: verb, at: $0) } == asked.conjugator.forms(of: verb, at: slot) ? third : nil
+    }
+    let also = (twin?.subjects.first).map { " and \($0)" } ?? ""
     return { rule in
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
@@ -154,7 +160,9 @@ struct SentenceDiagnostician {
       let isImpersonal = question.verb.isAuxiliary && wanted.person == .thirdSingular
       let who = isImpersonal ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
-      func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
+      func whose(_ slot: Slot) -> String {
+        isPersonTold ? " for \(rule.subjects(slot))" + (slot == form.slot ? also : "") : ""
+      }
       var was: String
       var clauses: [String]
       if !isOwn {
@@ -172,7 +180,7 @@ struct SentenceDiagnostician {
         clauses = isRight ? [right] : []
         clauses += [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense)] + person
       } else {
-        was = "is \(rule.whose(slot, besides: wanted))"
+        was = "is \(rule.whose(slot, besides: wanted))\(also)"
         clauses = [ofPerson(slot, rule)]
       }
       was = "\(typed) \(was)\(lacking)\(isSimple ? " alone" : "")"

@@ -25,21 +25,23 @@ struct SentenceRule {
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted =
       switch role {
-      case .tense: construction ?? Self.the(sentence.slot.tense)
-      case .verb: sentence.verb
-      case .person, .agreement: person(besides: typed)
+      case .tense: tenses
+      case .verb: [sentence.verb]
+      case .person, .agreement: [person(besides: typed)]
       }
     let triggers = sentence.triggers(of: role == .person ? [.person, .agreement] : [role])
     let told = isBrief ? Array(triggers.prefix(1)) : triggers
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
-    let reason = tellsReason ? reason(on: role, after: wanted) : ""
-    return "\(asking) \(wanted)" + (reason.isEmpty ? "" : ": \(reason)")
+    let reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
+    return "\(asking) \(wanted.listed("or"))" + (reason.isEmpty ? "" : ": \(reason)")
   }
 
-  /// The periphrasis that is asked, with a mood that its helper has not usually.
-  private var construction: String? {
+  /// The tense or periphrasis that is asked, with a mood that its helper has not usually, and those that are right too.
+  private var tenses: [String] {
     let tense = sentence.slot.tense
-    return sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
+    let own = sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
+    let rivals = sentence.alternatives.filter { $0.remark == .rightToo && $0.verb == sentence.verb && !$0.isPerfect }
+    return ([own ?? Self.the(tense)] + rivals.map { $0.construction?.name ?? Self.the($0.slot.tense) }).once
   }
 
   /// The one of them that fits what the sentence trains.

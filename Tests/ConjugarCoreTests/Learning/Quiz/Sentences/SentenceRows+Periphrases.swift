@@ -43,7 +43,7 @@ extension SentenceRows {
     > estoy saliendo | not-a-form | choice | estar + gerund, for what is under way; “Mañana” asks for the present
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
-    > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan
+    > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive, the present or the future: a plan
     > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
     > vamos comer | not-a-form | form | ir a + infinitive is right; lacks “a”
     > vamos a comemos | not-a-form | form | ir a + infinitive is right; the infinitive is comer
