@@ -124,7 +124,8 @@ struct SentenceRule {
 
   /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*, but not *a ustedes les ___*.
   private var named: String? {
-    let words = sentence.text.lowercased().split { !$0.isLetter }.map(String.init)
+    let isToSomebody = ["le \(Sentence.gap)", "les \(Sentence.gap)"].contains(where: sentence.gapped.contains)
+    let words = isToSomebody ? [] : sentence.text.lowercased().split { !$0.isLetter }.map(String.init)
     return sentence.subject
       ?? sentence.slot.person?.subjects.first { subject in
         words.indices.contains { place in
