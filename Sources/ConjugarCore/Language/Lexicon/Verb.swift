@@ -18,10 +18,7 @@ public struct Verb: Sendable, Hashable {
     infinitive = name.infinitive
     homonym = name.homonym
     field = MeaningField(text: meaning)
-    self.evidence = evidence
-    self.defect = defect
-    self.usage = usage
-    self.variants = variants
+    (self.evidence, self.defect, self.usage, self.variants) = (evidence, defect, usage, variants)
   }
 
   /// The name of the verb, by which it is found again: `tener`, `lavarse`, `acostar#2`.

@@ -36,11 +36,7 @@ package struct ChoiceFamily: Sendable, Hashable {
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
   private init(_ id: String, _ tense: Tense, _ question: String, weight: Int, decidesPerson: Bool = false) {
-    self.id = id
-    self.tense = tense
-    self.question = question
-    self.weight = weight
-    self.decidesPerson = decidesPerson
+    (self.id, self.tense, self.question, self.weight, self.decidesPerson) = (id, tense, question, weight, decidesPerson)
   }
 
   /// Every family, the longer of two beginnings first.

@@ -129,10 +129,7 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   public let nearest: [String]
 
   package init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
-    self.kind = kind
-    self.name = name
-    self.accepted = accepted
-    self.nearest = nearest
+    (self.kind, self.name, self.accepted, self.nearest) = (kind, name, accepted, nearest)
   }
 
   package init(kind: String, name: String, among accepted: [String]) {

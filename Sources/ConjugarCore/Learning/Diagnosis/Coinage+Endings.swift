@@ -66,18 +66,16 @@ extension Coinage {
   ///
   /// - Parameter cell: the cell whose endings are known of a cell.
   private static func stems(of base: Base, _ tense: Tense, _ cell: (Slot) -> Slot?) -> [Sounds] {
-    var stems: [Sounds] = []
-    for slot in Slot.of(tense) where slot.borrowed == nil {
+    Slot.of(tense).filter { $0.borrowed == nil }.flatMap { slot in
       let word = Sounds(of: Derivation.form(base, at: slot)).withoutAccents
-      for conjugation in Conjugation.allCases {
+      return Conjugation.allCases.compactMap { conjugation -> Sounds? in
         guard let ending = cell(slot).flatMap({ Endings.regular(conjugation, $0)?.sounds }), word.hasSuffix(ending)
-        else { continue }
+        else { return nil }
         let stem = word[0..<(word.count - ending.count)]
         // Of a consonant alone (v-oy, d-i) too much could be made.
-        if stem.lastIndex(where: \.isVowel) != nil, !stems.contains(stem) { stems.append(stem) }
+        return stem.lastIndex(where: \.isVowel) == nil ? nil : stem
       }
-    }
-    return stems
+    }.once
   }
 }
 

@@ -139,9 +139,7 @@ final class WrittenCells {
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.
   func slots(of attempts: [Attempt]) -> [Slot] {
     let typed = attempts.compactMap(\.last)
-    var slots: [Slot] = []
-    for (slot, word) in words where slots.last != slot && typed.contains(word) { slots.append(slot) }
-    return slots
+    return words.filter { typed.contains($0.1) }.map { $0.0 }.once
   }
 
   fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot, isAsked: (Person?) -> Bool) -> [Coinage] {

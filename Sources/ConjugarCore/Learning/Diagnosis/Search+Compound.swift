@@ -61,7 +61,11 @@ extension Search {
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    var was = "is \(typed == helper ? "the infinitive" : "\(helper == nil ? "no" : "another") form of haber")"
+    let place = asked.readings(of: typed).first { $0.infinitive == "haber" }?.slot
+    let whose = place.map {
+      $0.tense == slot.tense.auxiliary ? "for \($0.subjects.first ?? "")" : Self.name($0.tense, $0.subjects.first)
+    }
+    var was = "is \(typed == helper ? "the infinitive" : whose ?? "\(helper == nil ? "no" : "another") form of haber")"
     if helper == nil {
       if WordList.popular[typed] == auxiliary { was = "is a form of haber that many say and no norm accepts" }
       if let (form, slot) = formOfHaber(soundingLike: typed) {

@@ -77,10 +77,11 @@ extension Search {
 
   // MARK: Rules
 
-  func ofRegularized(_ attempt: Attempt) -> Remark {
+  /// - Parameter meant: how it was built for another cell.
+  func ofRegularized(_ attempt: Attempt, meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
     guard let parts else { return ofUnknown }
     if isThereIs { return thereIs.saying("\(answer) goes like a regular verb") }
-    let made = asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
+    let made = meant?.built ?? asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       guard made != nil else { return ofUnknown }
@@ -99,10 +100,13 @@ extension Search {
     if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false {
       return ofEnding(attempt)
     }
-    let regular = regularEnding(verb.infinitive.conjugation).map { (verb.infinitive.stem + $0).withoutAccents }
-    let isRegular = rule.part != .strongStem || typed == regular
-    let remark = of(rule, parts).saying(
-      "\(answer) \(isRegular ? "goes like a regular verb" : "lacks the stem of this tense")")
+    let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
+    let isStrong = parts.rules.contains { $0.part == .strongStem }
+    let was =
+      !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
+      ? "goes like a regular verb"
+      : rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
+    let remark = of(rule, parts).saying("\(answer) \(was)")
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
       let change = Derivation.rules(

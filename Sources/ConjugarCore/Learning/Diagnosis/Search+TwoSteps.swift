@@ -185,6 +185,8 @@ extension Search {
   private func withMeantForm(_ attempt: Attempt) -> [Rest] {
     guard let typed = attempt.last else { return [] }
     let isInPlace = asked.word(of: attempt) != nil
+    // Of trayó -ó is no -o.
+    let isOnEnd = attempt.words.last.flatMap { Word($0) }?.last?.isAccented ?? false
     return otherSlots.compactMap { other in
       let own = parts(at: other)?.ending
       let isWhole = own == nil && other.tense == asked.slot.tense
@@ -196,12 +198,14 @@ extension Search {
         isInPlace || Attempt(form, at: .infinitive).plain.dropLast() == attempt.plain.dropLast()
       else { return nil }
       let regular = FormParts.regular(verb.infinitive.conjugation, at: other).ending
-      let ending = [built.ending?.word, regular, own].compactMap(\.self).first { typed.hasSuffix($0.withoutAccents) }
+      let ending = [built.ending?.word, regular, own].compactMap(\.self).first {
+        typed.hasSuffix($0.withoutAccents) && (!isOnEnd || $0.last?.isAccented ?? false)
+      }
       let remark =
         switch built.kind {
         case .ending: Remark(ofConjugation(found).was)
         case .stemChange: ofVowel(attempt, built)
-        default: ofRegularized(attempt)
+        default: ofRegularized(attempt, meant: (built, other))
         }
       guard let ending, ending != parts?.ending, !remark.isAlone else { return nil }
       return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, remark), form, quoting: "-\(ending)")

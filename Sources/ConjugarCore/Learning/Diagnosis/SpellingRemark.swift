@@ -60,10 +60,10 @@ enum SpellingRemark {
         return Remark(
           typed.count < 3 ? "“\(String(typed))” sounds like \(word)" : "h is silent",
           "it is written \(below == "h" ? "with" : "without") h")
-      case (_, "l"): return alike("y", "ll")
+      case (_, "l"): return alike("y", "ll", " for most speakers")
       case ("l", _),
         ("i", "y") where index > 0 && !isAfterVowel:
-        return alike("ll", "y")
+        return alike("ll", "y", " for most speakers")
       case ("b", "v"): return alike("b", "v")
       case ("v", "b"):
         let ending = word.contains("iba") ? "of ir" : "in -aba"

@@ -126,7 +126,9 @@ extension Conjugator {
     let rule =
       isOpen
       ? "a vowel, n or s and is stressed on the last syllable but one" : "another consonant and is stressed on the last"
-    return ["what ends in \(rule) has no written accent"]
+    return [
+      "what ends in \(rule) has no written accent" + (isOpen ? ", unless it parts í or ú from a, e, o (comía)" : "")
+    ]
   }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none

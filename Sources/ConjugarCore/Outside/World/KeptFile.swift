@@ -18,10 +18,7 @@ package struct KeptFile: Sendable, Equatable {
   package fileprivate(set) var ignored: [IgnoredLine] = []
 
   package init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
-    self.content = content
-    self.path = path
-    self.lines = lines
-    self.fault = fault
+    (self.content, self.path, self.lines, self.fault) = (content, path, lines, fault)
   }
 
   /// Whether everything in it can be read and counts.

@@ -49,11 +49,9 @@ struct Unset {
   let member: UnsetMember
   let onUse: (UnsetMember) -> Void
 
-  private func use() { onUse(member) }
-
   /// Tells the use, and answers with what says nothing.
-  private func use<Answer>(_ answer: Answer) -> Answer {
-    use()
+  private func use<Answer>(_ answer: Answer = ()) -> Answer {
+    onUse(member)
     return answer
   }
 }

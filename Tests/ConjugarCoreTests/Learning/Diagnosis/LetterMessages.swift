@@ -40,6 +40,12 @@ enum LetterMessages {
     decir preterite 3s | dició | regularised | lacks the stem; dij-; -o
     decir preterite 3s | deció | regularised | goes like a regular verb; dij-
     decir preterite 3p | digieron | not-a-form | -ieron loses its i; dijeron; j, not g
+    decir preterite 3p | dijieron | regularised | ending of a regular verb; irregular stem; !goes like
+    tener present-subjunctive 2s | tiena | not-a-form | -a is for; ie in the stem; lacks a consonant; -as; tengas
+    traer preterite 1s | trayó | not-a-form | !-o is for
+    # another form of haber
+    hacer present-perfect 1s | ha hacido | not-a-form | “ha” is for él; he; hecho
+    escribir present-perfect-subjunctive 3s | ha escribido | not-a-form | “ha” is the present; haya; escrito
     # both words of a compound form, and an accent beside two letters
     hacer present-perfect 3p | an echo | spelling | with h; han hecho
     hacer pluperfect 3s | avia hecho | spelling | with h; b, not v; accent is missing

@@ -15,7 +15,7 @@ struct HintTests {
       "leer", .preterite, .thirdSingular,
       ["regular: -ió for él in the preterite of -er verbs", "between two vowels an i without stress becomes y"]
     ),
-    ("conducir", .preterite, .thirdPlural, [strong, "where the stem of the preterite ends in j"]),
+    ("conducir", .preterite, .thirdPlural, [strong, "where an irregular stem of the preterite ends in j"]),
     ("oler", .present, .firstSingular, ["the o of the stem becomes ue", "no word begins with the letters ue"]),
     (
       "hablar", .presentPerfect, .firstSingular,
