@@ -30,7 +30,7 @@ extension Irregularity {
   static func shown(by base: Base, at slot: Slot, _ rules: [Rule]) -> [Irregularity] {
     // A form that has to be known is known as a whole.
     if rules.contains(where: { $0.id == .ownForm }) { return [.oneOfAKind] }
-    var shown = rules.compactMap { $0.id == .spelling ? respelling(base) : $0.irregularity }.once
+    var shown = rules.lazy.compactMap { $0.id == .spelling ? respelling(base) : $0.irregularity }.once
     let endsOpen = base.stem.last?.isOpenVowel ?? false
     if shown.isEmpty, endsOpen, Endings.regular(base.conjugation, slot).map(needsHiatus) ?? false { shown = [.hiatus] }
     return shown.isEmpty ? [.regular(base.conjugation)] : shown

@@ -66,7 +66,7 @@ public struct Paradigm: Sendable {
   /// pronoun that is joined to it.
   private func words(_ ways: [Way], at slot: Slot) -> [Word] {
     let joined = joined(at: slot)
-    return ways.flatMap { Pronouns.join(joined, to: form(of: $0, at: slot)) }.once
+    return ways.lazy.flatMap { Pronouns.join(joined, to: form(of: $0, at: slot)) }.once
   }
 
   private func joined(at slot: Slot) -> Word { Frame(slot, isPronominal: verb.infinitive.isPronominal).joined }
