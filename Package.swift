@@ -38,7 +38,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConjugarCore", swiftSettings: optimized + released(), plugins: ["EmbedResources"]),
-    .target(name: "ConjugarTerminal", dependencies: ["ConjugarCore"], swiftSettings: released("-Osize")),
+    .target(name: "ConjugarTerminal", dependencies: ["ConjugarCore"], swiftSettings: released("-Osize", "-no-whole-module-optimization", "-enable-batch-mode", "-j2")),
     .executableTarget(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
