@@ -22,7 +22,7 @@ let optimized: [SwiftSetting] =
 
 /// A release has no debug information, for its program is stripped, and no body of a function is handed on to other modules:
 /// the build is an eighth shorter. Each function is a section of its own, so that the linker leaves out what nobody calls.
-/// What is not hot is made small, not fast.
+/// What is not hot is made small, not fast, and compiled in batches, side by side.
 func released(_ more: String...) -> [SwiftSetting] {
   let flags = ["-gnone", "-disable-cmo", "-Xfrontend", "-function-sections"] + more
   return isRoot ? [.unsafeFlags(flags, .when(configuration: .release))] : []
@@ -38,7 +38,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConjugarCore", swiftSettings: optimized + released(), plugins: ["EmbedResources"]),
-    .target(name: "ConjugarTerminal", dependencies: ["ConjugarCore"], swiftSettings: released("-Osize", "-no-whole-module-optimization", "-enable-batch-mode", "-j2")),
+    .target(
+      name: "ConjugarTerminal", dependencies: ["ConjugarCore"],
+      swiftSettings: released("-Osize", "-no-whole-module-optimization", "-enable-batch-mode", "-j2")),
     .executableTarget(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
