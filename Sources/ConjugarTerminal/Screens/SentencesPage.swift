@@ -40,7 +40,7 @@ enum SentencesPage {
 
   private static func alternatives(_ sentence: Sentence) -> [String] {
     sentence.alternatives.filter { $0.remark == .rightToo }.map { alternative in
-      if alternative.isPerfect { return "perfect infinitive" }
+      if alternative.isPerfect, alternative.construction == nil { return "perfect infinitive" }
       if alternative.verb != sentence.verb { return alternative.verb }
       let (slot, own) = (alternative.slot, sentence.slot)
       if let construction = alternative.construction { return "\(construction.name), \(slot.tense.englishName)" }

@@ -96,19 +96,26 @@ extension Conjugator {
 extension Conjugator {
   /// The forms of a verb in a periphrasis, the helping verb in the cell: `está comiendo`; of one with *se* both places that
   /// its pronoun can have: `se está duchando`, `está duchándose`. Without a construction, those of the verb itself.
-  package func forms(of verb: Verb, at slot: Slot, in construction: Construction?) -> [String] {
+  ///
+  /// - Parameter isPerfect: whether the infinitive is that of *haber* with the participle: `debe haber comido`.
+  package func forms(
+    of verb: Verb, at slot: Slot, in construction: Construction?, isPerfect: Bool = false
+  ) -> [String] {
     guard let construction else { return forms(of: verb, at: slot) }
-    guard let helper = find(construction.helper) else { return [] }
-    let plain = forms(of: verb.plain, at: construction.complement)
-    func phrases(_ helper: Verb, _ complements: [String]) -> [String] {
+    guard let helper = find(construction.helper), let auxiliary = lexicon.auxiliary?.infinitive else { return [] }
+    let heads = isPerfect ? [auxiliary.description] : forms(of: verb.plain, at: construction.complement)
+    let tails = isPerfect ? forms(of: verb.plain, at: .participle).map { " \($0)" } : [""]
+    func phrases(_ helper: Verb, _ heads: [String]) -> [String] {
       forms(of: helper, at: slot).flatMap { first in
-        complements.map { ([first] + [construction.link].compactMap(\.self) + [$0]).joined(separator: " ") }
+        construction.links.flatMap { link in
+          heads.flatMap { head in tails.map { [first, link, head + $0].compactMap(\.self).joined(separator: " ") } }
+        }
       }
     }
-    guard verb.infinitive.isPronominal else { return phrases(helper, plain) }
+    guard verb.infinitive.isPronominal else { return phrases(helper, heads) }
     let pronoun = slot.person?.reflexivePronoun ?? "se"
-    let joined = plain.compactMap { Word($0) }.flatMap { Pronouns.join(pronoun, to: $0) }.map(\.description)
-    return phrases(helper.pronominal ?? helper, plain) + phrases(helper, joined)
+    let joined = heads.compactMap { Word($0) }.flatMap { Pronouns.join(pronoun, to: $0) }.map(\.description)
+    return phrases(helper.pronominal ?? helper, heads) + phrases(helper, joined)
   }
 }
 

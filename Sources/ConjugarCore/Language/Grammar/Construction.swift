@@ -4,7 +4,7 @@
 public struct Construction: Sendable, Hashable {
   /// The infinitive of the verb that helps, which has tense and person.
   package let helper: String
-  /// What stands between: *a, de, que, a punto de*; `nil` where nothing does.
+  /// What stands between: *a, de, que, a punto de*; `nil` where nothing does, in brackets where it may be left out.
   package let link: String?
   package let complement: Slot
 
@@ -16,6 +16,12 @@ public struct Construction: Sendable, Hashable {
 
   /// Whether the verb that helps has its own pronoun: *ponerse a*.
   var isPronominal: Bool { helper.hasSuffix("se") }
+
+  /// Its link, or with it and without.
+  var links: [String?] {
+    guard let link, link.first == "(" else { return [link] }
+    return [nil, String(link.dropFirst().dropLast())]
+  }
 
   private var parts: [String] { [helper] + (link?.words ?? []) + [complement.tense.id] }
 

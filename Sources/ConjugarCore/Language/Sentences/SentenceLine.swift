@@ -134,7 +134,7 @@ extension Sentence.Alternative {
         tense = named
       } else if let named = Person(id: part.utf8) {
         person = named
-      } else if part == "perfect", slot == .infinitive {
+      } else if part == "perfect", slot == .infinitive || construction != nil {
         isPerfect = true
       } else if let named = Construction(id: String(part)) {
         construction = named

@@ -103,7 +103,9 @@ extension Sentence.Alternative {
     if slot == .infinitive, verb.infinitive.isPronominal, let pronoun = person?.reflexivePronoun {
       return ["\(verb.infinitive.plain)\(pronoun)"]
     }
-    guard isPerfect else { return conjugator.forms(of: verb, at: slot, in: construction) }
+    guard isPerfect, construction == nil else {
+      return conjugator.forms(of: verb, at: slot, in: construction, isPerfect: isPerfect)
+    }
     guard let auxiliary = conjugator.lexicon.auxiliary?.infinitive else { return [] }
     let first = verb.infinitive.isPronominal ? auxiliary.pronominal : auxiliary
     return conjugator.forms(of: verb, at: .participle).map { "\(first) \($0)" }

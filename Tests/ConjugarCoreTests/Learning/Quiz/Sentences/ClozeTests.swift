@@ -72,6 +72,18 @@ struct ClozeTests {
     #expect(try verdict("haber", line).result == .wrong)
   }
 
+  /// A guess by *deber*, with *de* or without, with either place of the pronoun.
+  @Test(arguments: [
+    "se deben haber perdido", "se deben de haber perdido", "deben haberse perdido", "deben de haberse perdido",
+    "se debieron perder", "debieron de perderse",
+  ])
+  func guess(_ answer: String) throws {
+    let others = "+deber+(de)+infinitive.present.perfect +deber+(de)+infinitive.preterite"
+    let line = "B2 *tense: Quizá* [se habrán perdido: perderse future-perfect 3p \(others)]. (ellos) | … | a guess"
+    #expect(try verdict(answer, line).remark == .rightToo)
+    #expect(try verdict("deben perderse", line).result == .wrong)
+  }
+
   /// Of an order that many give by the infinitive, it has the pronoun of those who are told.
   @Test func infinitiveWithItsPronoun() throws {
     let line =
