@@ -57,7 +57,6 @@ extension Irregularity {
 
 extension Irregularity {
   package func isShown(by verb: Verb, at slot: Slot) -> Bool { test(on: verb)(slot) }
-  func shown(by verb: Verb, among slots: [Slot]) -> [Slot] { slots.filter(test(on: verb)) }
   package func isShown(by verb: Verb) -> Bool { Slot.simple.contains(where: test(on: verb)) }
 
   private func test(on verb: Verb) -> (Slot) -> Bool {
@@ -110,19 +109,23 @@ extension Irregularity {
   /// Whether the letter changes in verbs in *-ar*: before e, and not before o and a.
   private var isLetterOfAr: Bool { self == .cToQu || self == .gToGu || self == .zToC }
 
-  /// The irregularities that some verb may show in a tense, groups and the auxiliary aside; of a compound tense those of
+  /// What some verb may show in a tense, regular ways too, groups and the auxiliary aside; of a compound tense that of
   /// the participle.
   static func shown(in tense: Tense) -> [Irregularity] { ofTense[Int(tense.ofMainVerb.rawValue)] }
 
   private static let ofTense = Tense.allCases.map { tense in
     let tenses = Set([tense] + Slot.of(tense).compactMap(\.borrowed?.tense))
-    return kinds.filter { kind in !kind.isRegular && kind != .compound && tenses.contains { kind.mayShow(in: $0) } }
+    return kinds.filter { kind in
+      kind != .compound && (kind.isRegular || tenses.contains { kind.mayShow(in: $0) })
+    }
   }
 
   private func mayShow(in tense: Tense) -> Bool {
     if isToldByRule { return ownRules.contains { $0.tenses.contains(tense) } }
-    return Slot.of(tense).compactMap { Endings.regular(isLetterOfAr ? .ar : .ir, $0) }.contains { ending in
-      letter == nil ? Self.needsHiatus(ending) : ending.sounds.first?.isFront == isLetterOfAr
+    let conjugation: Conjugation = isLetterOfAr ? .ar : .ir
+    return Slot.of(tense).flatMap { [Endings.regular(conjugation, $0), Endings.strong(conjugation, $0)] }.contains {
+      guard let ending = $0 else { return false }
+      return letter == nil ? Self.needsHiatus(ending) : ending.sounds.first?.isFront == isLetterOfAr
     }
   }
 }

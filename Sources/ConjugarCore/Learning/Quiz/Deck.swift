@@ -64,7 +64,7 @@ package struct Deck {
       for pattern in Irregularity.shown(in: tense) {
         var (cells, others): ([(Int, Slot)], [(Int, Slot)]) = ([], [])
         for (rank, verb) in verbs.enumerated() where cells.count < ofEachPattern && pattern.mayConcern(verb) {
-          let shown = pattern.shown(by: verb, among: ofTense.filter { isAsked(verb, $0) })
+          let shown = ofTense.filter { isAsked(verb, $0) && Irregularity.shown(by: verb, at: $0).contains(pattern) }
           cells += shown.prefix(1).map { (rank, $0) }
           others += shown.dropFirst().map { (rank, $0) }
         }

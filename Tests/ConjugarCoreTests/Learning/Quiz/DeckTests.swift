@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ConjugarCore
+
+struct DeckTests {
+  private struct Shown: Hashable {
+    let tense: Tense
+    let pattern: Irregularity
+  }
+
+  /// Of every pattern in every everyday tense three cards, or all there are: *hizo, rehízo, satisfizo*.
+  @Test(arguments: Region.allCases) func ofEveryPattern(_ region: Region) {
+    let persons = Set(Person.asked(in: region, secondPerson: .tu))
+    let tenses = Set(TenseGroup.everyday.tenses).subtracting([.infinitive])
+    let slots = Slot.all.filter { tenses.contains($0.tense) && $0.person.map(persons.contains) ?? true }
+    func counts(_ limit: Int) -> [Shown: Int] {
+      let deck = Deck(slots, in: region, named: [], top: nil, limit: limit, Conjugator())
+      return deck.cards.reduce(into: [:]) { counts, card in
+        for pattern in Irregularity.shown(by: card.verb, at: card.slot) {
+          counts[Shown(tense: card.slot.tense, pattern: pattern), default: 0] += 1
+        }
+      }
+    }
+    let (usual, all) = (counts(Deck.usual), counts(.max))
+    for (shown, count) in all {
+      #expect(usual[shown, default: 0] >= min(3, count), "\(shown.tense.id), \(shown.pattern.id)")
+    }
+  }
+}
