@@ -16,11 +16,11 @@ struct StatsPage {
   /// So many weak spots are enough to begin with.
   private static let mostWeak = 5
 
-  /// It begins with what to drill.
+  /// It begins with what to drill and what is known.
   var page: Page {
     let sections: [Page] = [
-      weakest, [.drawing(YearChart(progress: progress, subject: .days))],
-      [.drawing(YearChart(progress: progress, subject: .accuracy), told: weeks)], levels,
+      weakest, levels, summary, [.drawing(YearChart(progress: progress, subject: .days))],
+      [.drawing(YearChart(progress: progress, subject: .accuracy), told: weeks)],
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares(
         "By person",
@@ -29,7 +29,8 @@ struct StatsPage {
       shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: Self.fewestTold),
       fluency,
     ]
-    return summary + (sections + misses).map { .apart($0) }
+    let title: Page = [.seen([.heading("Your progress\(narrowing.between(": "))")])]
+    return title + (sections + misses).map { .apart($0) }
   }
 
   private var summary: Page {
@@ -37,10 +38,7 @@ struct StatsPage {
     let kept = all.retention.map { "\($0)% of \(all.returns) seen on an earlier day" as Text }
     let told = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
     return [
-      .seen([
-        .heading("Your progress\(narrowing.between(": "))"),
-        .facts(["answers": "\(all.answers): \(results)", "remembered": kept, "streak": Text(streak)]),
-      ]),
+      .seen([.facts(["answers": "\(all.answers): \(results)", "remembered": kept, "streak": Text(streak)])]),
       .heard([
         .phrase("All\(narrowing.between(" (", ")")): \(all.answers.counted("answer")), \(results).\(told)"),
         .phrase("Streak: \(streak)."),
