@@ -21,6 +21,8 @@ enum OwnExport {
       isEmpty = events.isEmpty
     } else if format == .jsonl {
       isEmpty = try writeLines(of: world.history, to: terminal)
+    } else if let fault = world.history.faultOfAnswers {
+      throw fault
     } else {
       isEmpty = try writeAnswers(of: world.history, format, to: terminal)
     }

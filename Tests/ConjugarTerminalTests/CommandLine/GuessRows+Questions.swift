@@ -13,6 +13,8 @@ extension GuessRows {
     worksheet print ! 64 html
     export deck --verb tener = export --verb tener --format anki
     settings list = settings
+    show tener --tense gerund --person - = show tener --tense gerund
+    show tener --person - --tense present ! 64 present has no person -
     settings show region = settings region
     mandatos = tenses imperative
     si clauses = tenses si

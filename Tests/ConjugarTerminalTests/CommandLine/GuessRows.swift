@@ -43,6 +43,8 @@ enum GuessRows {
     set = settings
     config region = settings region
     set difficulty to hard = settings difficulty difficult
+    settings session 3 ! 64 conjugar settings minutes
+    settings never tener,xyzzy ! 65 “xyzzy” is no verb
     settings spain ! 64 conjugar settings region spain
     settings latin america ! 64 conjugar settings region latin-america
     latin america ! 64 conjugar settings region latin-america

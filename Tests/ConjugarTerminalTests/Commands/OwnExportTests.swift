@@ -138,6 +138,11 @@ struct OwnExportTests {
     #expect(try run("--journal\(options)", noted: ["2026-11-21T18:03:09.000Z\tquiz ran"]).output == output)
   }
 
+  @Test func noTableOfWhatNobodyCanRead() {
+    let error = #expect(throws: StorageError.self) { try run("--history", ["no answer"]) }
+    #expect(error?.description.contains("its only line is no answer") == true)
+  }
+
   @Test(arguments: [
     ("--history --format anki", "“anki” is no format here (accepted: tsv, json, jsonl, csv, markdown)"),
     ("--history --tense present", "--tense cannot be combined with --history (accepted: --format)"),

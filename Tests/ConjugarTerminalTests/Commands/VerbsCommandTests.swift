@@ -85,7 +85,7 @@ struct VerbsCommandTests {
       #"{"infinitive":"haber","meaning":"have (done), there is","patterns":[],"rank":3,"defect":null}"#
         + "\n"
         + #"{"infinitive":"lloviznar","meaning":"drizzle","patterns":[],"rank":3550,"defect":"impersonal"}"# + "\n"
-        + #"{"infinitive":"obispar","meaning":"","patterns":[],"rank":null,"defect":null}"# + "\n"
+        + #"{"infinitive":"obispar","meaning":null,"patterns":[],"rank":null,"defect":null}"# + "\n"
     ),
     (
       "json",
@@ -93,7 +93,7 @@ struct VerbsCommandTests {
         + #"{"infinitive":"haber","meaning":"have (done), there is","patterns":[],"rank":3,"defect":null},"#
         + "\n"
         + #"{"infinitive":"lloviznar","meaning":"drizzle","patterns":[],"rank":3550,"defect":"impersonal"},"# + "\n"
-        + #"{"infinitive":"obispar","meaning":"","patterns":[],"rank":null,"defect":null}"# + "\n]\n"
+        + #"{"infinitive":"obispar","meaning":null,"patterns":[],"rank":null,"defect":null}"# + "\n]\n"
     ),
   ])
   func machineFormats(_ format: String, _ output: String) throws {

@@ -114,7 +114,10 @@ package struct ListedVerb: Sendable {
   }
 
   package var name: String { verb.name }
-  package var decentMeaning: String { MeaningField.decent(meaning) }
+  package var decentMeaning: String? {
+    let decent = MeaningField.decent(meaning)
+    return decent.isEmpty ? nil : decent
+  }
   package var patterns: PatternSet { verb.variants.reduce(into: []) { $0.formUnion($1.patterns) } }
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
   package var hasFormsOfItsOwn: Bool { verb.variants.contains { !$0.exceptions.isEmpty } }

@@ -103,6 +103,9 @@ extension KeptLines {
 
   package func logFiles(at now: Timestamp) -> [KeptFile] { answers(at: now).reading.allFiles }
 
+  /// Why no answer can be read, if none can: one from the future can.
+  package var faultOfAnswers: StorageError? { answers(at: Timestamp(milliseconds: 0)).reading.fault(ofNo: "answer") }
+
   private func answers(at now: Timestamp) -> (reader: HistoryReader, reading: LinesReading) {
     var reader = HistoryReader(now: now)
     let reading = LinesReading(self, "answers") { line in

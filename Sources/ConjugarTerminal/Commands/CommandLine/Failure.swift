@@ -15,7 +15,7 @@ extension Failure {
 extension UsageError: Failure { var exitCode: ExitCode { .usage } }
 
 extension NameError: Failure {
-  var exitCode: ExitCode { .usage }
+  var exitCode: ExitCode { kind == "verb" ? .badInput : .usage }
 
   /// Where what is accepted is too much for a message, it names the command that lists it.
   var sentence: String { Self.lists[kind].map { "\(beginning) (“\($0)” lists them)" } ?? description }
@@ -38,7 +38,8 @@ extension ConjugationError: Failure {
 extension SettingsError: Failure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownSetting, .former, .badValue: .usage
+    case .unknownSetting(let error), .badValue(let error): error.exitCode
+    case .former: .usage
     case .broken: .brokenSettings
     case .storage(let error): error.exitCode
     }

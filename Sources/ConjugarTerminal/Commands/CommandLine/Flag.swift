@@ -50,6 +50,13 @@ extension Flag {
     }
   }
 
+  /// The same of what may have no name: a hyphen stands for it.
+  init<Choice: Named>(_ name: String) where Value == [Choice?] {
+    self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Choice?] in
+      try Self.items(texts ?? []).map { (text) throws(UsageError) in text == "-" ? nil : try Self.named(text) }
+    }
+  }
+
   private static func named<Choice: Named>(_ text: String) throws(UsageError) -> Choice {
     do { return try Choice.named(text) } catch { throw .badName(error) }
   }
@@ -124,6 +131,8 @@ enum Flags {
   static let difficulty = Flag<Difficulty?>("--difficulty")
   static let tense = Flag<[Tense]?>("--tense")
   static let person = Flag<[Person]>("--person")
+  /// The same of slots, some of which have none.
+  static let personOfSlots = Flag<[Person?]>(person.name)
   static let verb = Flag<[String]>("--verb")
   static let verbsFile = Flag<String?>("--verbs-file")
   static let pattern = Flag<Irregularity?>("--pattern")

@@ -11,18 +11,17 @@ struct SlotFilter {
   ) throws {
     let named = try words.flatMap(\.tenses) + (arguments[Flags.tense] ?? [])
     let tenses = named.isEmpty && !arguments.has(Flags.tense) ? usual : named
-    let persons = try words.flatMap(\.persons) + arguments[Flags.person]
+    let persons = try words.flatMap(\.persons) + arguments[Flags.personOfSlots]
     let spoken = Person.asked(
       in: try arguments[Flags.region] ?? learner?.region ?? .spain,
       secondPerson: try arguments[Flags.secondPerson] ?? learner?.secondPerson ?? .both)
     slots = Slot.all.filter { slot in
       guard tenses.contains(slot.tense) else { return false }
-      guard let person = slot.person else { return persons.isEmpty }
-      return persons.isEmpty ? spoken.contains(person) : persons.contains(person)
+      return persons.isEmpty ? slot.person.map(spoken.contains) ?? true : persons.contains(slot.person)
     }
     guard slots.isEmpty else { return }
     throw UsageError.nothingLeft(
-      tenses: tenses.map(\.id).joined(separator: ","), persons: persons.map(\.id).joined(separator: ","))
+      tenses: tenses.map(\.id).joined(separator: ","), persons: persons.map(Person.id).joined(separator: ","))
   }
 }
 
