@@ -172,7 +172,9 @@ extension QuizEvents {
       Member("accepted", texts) { Field.list($0.question.accepted, "/") }, Member("points") { $0.verdict.points },
       Member("score") { $0.quiz.points }, Member("hinted") { $0.verdict.hints },
       Member("milliseconds") { $0.milliseconds },
-      Member("reasons", texts) { Field.list($0.quiz.conjugator.reasons(of: $0.verdict), "; ") },
+      Member("reasons", texts) { told in
+        Field.list([told.verdict.subjectNote].compactMap(\.self) + told.quiz.conjugator.reasons(of: told.verdict), "; ")
+      },
       Member("shown", isTrue, .left) { $0.verdict.isShown ? true : nil },
       // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
       Member("choice", nil, .left) { $0.sentence?.choice.id }, Member("reason", nil, .left) { $0.sentence?.reason },

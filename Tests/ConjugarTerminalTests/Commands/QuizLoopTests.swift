@@ -29,6 +29,12 @@ struct QuizLoopTests {
     #expect(output.contains(#""event":"hint","awaits":true"#))
   }
 
+  /// A right form after somebody else's pronoun is right, and a program is told so too.
+  @Test func aProgramIsToldOfAnotherSubject() throws {
+    let output = try run("quiz tener present 1s -n 1 --format jsonl", ["tú tengo"]).terminal.output
+    #expect(output.contains(#""result":"correct""#) && output.contains(#""reasons":["tú is not yo","#))
+  }
+
   /// A line that is no whole object is told of, and is no answer.
   @Test(arguments: [
     #"{"answer":"tengo""#, #"{'answer':'tengo'}"#, #"{"answer":"tengo"} {"answer":"x"}"#, #"{"answer":1}"#,

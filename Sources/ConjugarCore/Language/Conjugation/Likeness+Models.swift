@@ -28,13 +28,16 @@ extension Likeness {
         others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
       else { return }
       let parts = FormParts(Base(others), at: slot)
-      guard areKin || !parts.form.hasSuffix(own.form) && !own.form.hasSuffix(parts.form) else { return }
+      let (form, ownForm) = (parts.form.withoutAccents, own.form.withoutAccents)
+      guard areKin || !form.hasSuffix(ownForm) && !ownForm.hasSuffix(form) else { return }
       guard parts.rules.contains(rule), parts.form != own.form else { return }
       // Of strong preterites dijeron has an ending of its own.
       if rule == .strongPreterite, parts.ending != own.ending { return }
       if rule == .shortFuture, parts.loss(others) != own.loss(variant) { return }
       let shared = own.stem.sharedEnd(with: parts.stem)
-      if rule == .ownForm || rule == .irregularStem, shared < 2 { return }
+      // Detén ends like ten, but less so than ven.
+      let plain = own.stem.withoutAccents.sharedEnd(with: parts.stem.withoutAccents)
+      if rule == .ownForm || rule == .irregularStem, plain < 2 { return }
       let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
       // Words are alike as wholes, stems by their last letters.
       let most = rule == .ownForm ? 6 : 3

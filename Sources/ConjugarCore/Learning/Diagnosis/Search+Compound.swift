@@ -109,7 +109,10 @@ extension Search {
         ? Remark(was, afterHaber)
         : Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
     }
-    let isBuilt = [.stemChange, .regularized].contains { !asked.coinages($0, of: attempt).isEmpty }
+    let key = SoundKey.of(second)
+    let isBuilt = [.stemChange, .regularized].contains { kind in
+      asked.coinages(kind, at: .participle).contains { SoundKey.of("\($0.word.withoutAccents)") == key }
+    }
     return isBuilt ? ofRegularized(attempt) : nil
   }
 

@@ -4,10 +4,10 @@ extension Search {
     guard let word = asked.word(of: attempt), let parts else { return ofOtherEnding.standing() }
     let typed =
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
-    if let whole = ofForm(typed) { return whole }
+    if let whole = ofForm(typed, attempt.words.last ?? "") { return whole }
     let known = asked.coinages(.ending, of: attempt)
     if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
-    if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts) }
+    if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, typed) }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     // What the verb's own conjugation has tells nothing of a word by itself.
     let isOwn = parts.ending == nil && taken.contains { $0.ending?.conjugation == verb.infinitive.conjugation }
@@ -24,18 +24,27 @@ extension Search {
 
   private var another: String { "\(answer) has another ending" }
 
-  private func ofStrong(_ parts: FormParts) -> Remark {
+  private func ofStrong(_ parts: FormParts, _ typed: Word) -> Remark {
     let rest = "it is -\(rightEnding)" + (parts.ending?.count == 1 ? ", without an accent" : "")
-    return Remark(another, "after \(parts.stem)- \(rest)", nudge: "after the stem of this preterite \(rest)")
+    let left = typed.description.dropFirst(parts.stem.count)
+    let conjugations = Conjugation.allCases.filter { regularEnding($0)?.withoutAccents.description ?? "" == left }
+    let ending = conjugations.first.flatMap(regularEnding)
+    let isOwn = conjugations.contains(verb.infinitive.conjugation)
+    let verbs = "regular verbs" + (isOwn ? "" : " in \(conjugations.map { "-\($0)" }.listed("and"))")
+    return Remark(
+      ending.map { "\(answer) has -\($0), the ending of \(verbs)" } ?? another, "after \(parts.stem)- \(rest)",
+      nudge: "after the stem of this preterite \(rest)")
   }
 
   /// Of another form of the verb as a whole, in the same tense: the *hizo* of *me hizo*.
-  private func ofForm(_ typed: Word) -> Remark? {
+  private func ofForm(_ typed: Word, _ written: String) -> Remark? {
     Slot.of(asked.slot.tense).lazy.compactMap { slot in
       guard slot != asked.slot, asked.isAsked(slot.person), let form = parts(at: slot),
         form.form.withoutAccents == typed
       else { return nil }
-      return ofCell(form.ending.map { "-\($0)" } ?? "“\(typed)”", slot.tense, subject(slot))
+      guard form.ending == nil else { return ofCell("-\(form.ending ?? "")", slot.tense, subject(slot)) }
+      let word = form.form.description
+      return ofCell("“\(written)”", slot.tense, subject(slot), written: word == written ? nil : word)
     }.first
   }
 

@@ -17,7 +17,7 @@ extension Search {
     attempts.lazy.compactMap { attempt in
       guard attempt.words.count > 1, let first = attempt.words.first, let last = attempt.words.last else { return nil }
       if AnswerText.isSubject(last), asked.plainForms.contains(attempt.plain.dropLast().joined(separator: " ")) {
-        return ofSubjectAfter(last)
+        return ofSubjectAfter(last).saying("\(answer) is right Spanish, but has \(last) after the form")
       }
       let isPronounBefore = Word(first).map(Clitics.contains) ?? false
       let sides = [(attempt.words.dropLast(), last)] + (isPronounBefore ? [] : [(attempt.words.dropFirst(), first)])
@@ -36,7 +36,9 @@ extension Search {
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
-    if let known = attempts.lazy.compactMap({ ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) }).first { return known }
+    if let known = attempts.lazy.compactMap({ ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) ?? ofBlend($0) }).first {
+      return known
+    }
     let isBare = asked.pronoun != nil && asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 }
     return unknownWord.map { word in
       ofRight.saying(
@@ -79,6 +81,16 @@ extension Search {
       return Remark(
         "\(answer) goes like \(form)", rule: "\(verb.infinitive) does not go like \(kin.infinitive) here", right)
     }.first
+  }
+
+  /// Of an ending of verbs in -ar with another vowel: *comeba*.
+  private func ofBlend(_ attempt: Attempt) -> Remark? {
+    let (stem, ending) = (verb.infinitive.stem, regularEnding(.ar) ?? "")
+    guard let typed = asked.word(of: attempt), ending.count > 1, typed.count == stem.count + ending.count,
+      typed.hasPrefix(stem), typed.hasSuffix(ending[1..<ending.count].withoutAccents), parts?.stem == stem
+    else { return nil }
+    let blend = typed[stem.count..<typed.count]
+    return ofConjugation(ending, [.ar]).saying("\(answer) has -\(blend), from the -\(ending) of verbs in -ar")
   }
 
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.

@@ -137,6 +137,10 @@ extension Search {
     {
       return Remark("\(answer) keeps a letter before \(own)", "-\(Character(letter.scalar)) is dropped before \(own)")
     }
+    if own == "os", typed.hasSuffix(own), Word(right)?.fromEnd(own.count + 1) == "d" {
+      return Remark(
+        "\(answer) lacks the d before os", rule: "-d, which is dropped before os, stays in this verb", right)
+    }
     return Remark("\(answer) has \(own) in another place", "\(own) goes \(placeOfPronoun(attempt))")
   }
 

@@ -5,7 +5,9 @@ extension Search {
     // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
     let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
     let typed = (coinage ?? asked.coinages(.stemChange, of: attempt).first)?.vowel
-    if isStated, changesOfTense.isEmpty, typed != nil, typed == vowelOfInfinitive { return ofRegularized(attempt) }
+    if isStated, changesOfTense.isEmpty, typed != nil, typed == vowelOfInfinitive {
+      return ofVowel(typed, changesElsewhere ?? "").advising(ofRegularized(attempt))
+    }
     var remark = ofVowel(typed)
     if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
     guard let parts, case let plain = parts.stem.withoutAccents else { return remark }
@@ -15,8 +17,8 @@ extension Search {
   }
 
   /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
-  func ofVowel(_ typed: String?) -> Remark {
-    Remark("\(answer) has \(typed ?? "another vowel") in the stem", placesOfVowel)
+  func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
+    Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
   }
 
   /// Whether it is a subjunctive that regional voseo has: *no pensés*.
@@ -51,7 +53,7 @@ extension Search {
     let tense = asked.slot.tense
     // To nobody: llueve.
     if subject(asked.slot) == nil, let change = vowelChange(at: asked.slot) {
-      return "\(change) in the \(tense.englishName)"
+      return "\(change) in the \(tense.englishName); not in the \(Tense.imperfect.englishName)"
     }
     let changes = changesOfTense
     guard changes.isEmpty else {
@@ -66,13 +68,17 @@ extension Search {
         + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
         + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
     }
+    return changesElsewhere ?? "the vowel of \(verb.infinitive) never changes"
+  }
+
+  /// Where the vowel changes, though not in the tense asked; `nil` if nowhere.
+  private var changesElsewhere: String? {
+    let tense = asked.slot.tense
     let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
-    let elsewhere = self.changes(in: tenses.flatMap(Slot.of)) { $0.tense.englishName }.map {
+    let elsewhere = changes(in: tenses.flatMap(Slot.of)) { $0.tense.englishName }.map {
       "\($0.change) in the \($0.places.listed("and"))"
     }
-    return elsewhere.isEmpty
-      ? "the vowel of \(verb.infinitive) never changes"
-      : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
+    return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
   }
 
   // MARK: Rules
@@ -132,7 +138,10 @@ extension Search {
     guard let ending = parts.ending else { return Remark("", "the question asks for \(wanted)") }
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
     // An ending that was typed tells nothing.
-    guard hasEnding else { return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")) }
+    guard hasEnding else {
+      let rule = parts.rules.contains(.iToY) ? Reason.iToY.sentence(.iToY) : vowel ?? ""
+      return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", rule))
+    }
     if parts.rules.contains(.futureOnInfinitive) { return Remark("", "the ending stands on \(parts.stem)-") }
     let own = verb.infinitive.stem
     let stem = own == parts.stem ? "\(own)-" : "\(own)-, here written \(parts.stem)-"
@@ -142,7 +151,8 @@ extension Search {
   /// What a rule makes of the verb, and two verbs that go alike.
   private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
     let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
-    let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
+    let isAlone = sisters.isEmpty && [.word, .stem].contains(rule.part)
+    let like = isAlone ? ", one of a kind" : sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
     let name = verb.infinitive.plain
     if rule.part == .strongStem || rule == .irregularStem {
       let isBorrowed = rule.part == .strongStem && asked.slot.tense != .preterite

@@ -186,7 +186,8 @@ extension Search {
     guard let typed = attempt.last else { return [] }
     let isInPlace = asked.word(of: attempt) != nil
     // Of trayó -ó is no -o.
-    let isOnEnd = attempt.words.last.flatMap { Word($0) }?.last?.isAccented ?? false
+    let end = attempt.words.last.flatMap { Word($0) }.map { $0[max(0, $0.count - 1)..<$0.count] } ?? ""
+    let isOnEnd = end.last?.isAccented ?? false
     return otherSlots.compactMap { other in
       let own = parts(at: other)?.ending
       let isWhole = own == nil && other.tense == asked.slot.tense
@@ -198,7 +199,7 @@ extension Search {
         isInPlace || Attempt(form, at: .infinitive).plain.dropLast() == attempt.plain.dropLast()
       else { return nil }
       let regular = FormParts.regular(verb.infinitive.conjugation, at: other).ending
-      let ending = [built.ending?.word, regular, own].compactMap(\.self).first {
+      let ending = [built.ending?.word, regular, own, isOnEnd ? end : nil].compactMap(\.self).first {
         typed.hasSuffix($0.withoutAccents) && (!isOnEnd || $0.last?.isAccented ?? false)
       }
       let remark =

@@ -79,7 +79,7 @@ enum SpellingRemark {
       case ("s", "z"), ("s", "c"), ("z", "s"), ("c", "s"):
         return alike("\(above ?? "s")", "\(below ?? "s")", " in much of the world")
       case ("z", "c") where isBeforeFront:
-        return Remark("z is not written before e and i", "it is written c, not z")
+        return Remark("z is not written before e and i", "the sound of zona stays, but it is written c, not z")
       case ("g", "j") where isBeforeFront: return alike("g", "j", " before e and i")
       default: return respelled(above)
       }
@@ -101,8 +101,8 @@ enum SpellingRemark {
       let was = "“\(wrong)” is not how the sound is written here"
       let place = vowel.map { "before \(isFront ? "e and i" : "\($0)") " } ?? ""
       switch letter {
-      case "z": return Remark(was, "\(place)c turns into z")
-      case "j": return Remark(was, "\(place)g turns into j")
+      case "z": return Remark(was, "\(place)the sound of c in doce is written z")
+      case "j": return Remark(was, "\(place)the sound of g in gente is written j")
       case "g" where isFront && !hasMuteU:
         return Remark("j and g sound alike before e and i", "it stays g there, as in the infinitive")
       case "g": return Remark(was, "\(place)the sound g is written \(letters)")

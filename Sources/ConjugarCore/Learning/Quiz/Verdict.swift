@@ -31,11 +31,14 @@ public struct Verdict: Sendable, Hashable {
   /// Who acts, if it was typed and is somebody else: the *tú* of *tú busqué*.
   let otherSubject: String?
 
+  /// That the subject which was typed is not the one that was asked.
+  package var subjectNote: String? {
+    otherSubject.map { "\($0) is not \(question.subject ?? question.slot.subjects.first ?? "")" }
+  }
+
   /// The same for a person; `nil` where all that there is to say is that it is right.
   package var usageNote: String? {
-    if let otherSubject {
-      return "but \(otherSubject) is not \(question.subject ?? question.slot.subjects.first ?? "")"
-    }
+    if let subjectNote { return "but \(subjectNote)" }
     let norm = question.accepted.first ?? ""
     return switch remark {
     case .lessExact: "less exact than \(norm)"

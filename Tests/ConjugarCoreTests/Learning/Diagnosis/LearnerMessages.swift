@@ -14,6 +14,9 @@ enum LearnerMessages {
     irse present-perfect 1s | me ha ido | other-person | él; he; !letter
     ponerse present-perfect 1s | me ha puesto | other-person | él; he; !letter
     ponerse present 1s | me pone | other-person | “pone” is for él; me pongo; !vowel
+    irse preterite 1s | me fué | ending | “fué” is fue; accent; me fui
+    irse imperative 2p | íos | pronoun | lacks the d; idos; !another place
+    acostar preterite 1s | acostare | other-tense | acostaré, the future, but for its accent; acosté
     ponerse present 3s | se pongo | other-person | “pongo” is for yo; -e; !vowel
     ponerse preterite 1s | me puso | ending | él; yo; -e; me puse; !regular
     ponerse preterite 3s | se puse | ending | yo; él; -o; !regular
@@ -136,6 +139,7 @@ enum LearnerMessages {
     escribir present-perfect 3s | ha escribiendo | participle | gerund; after haber; escrito; !-ido
     haber present-perfect 3s | ha sido | participle | “sido” is the participle of ser; habido; haber
     conocer present-perfect 1s | he sabido | participle | “sabido” is the participle of saber; conocido; conocer
+    escribir present-perfect 1s | e escrivido | not-a-form | h; he; escrito; like; !no verb form
     # what many say
     haber present-subjunctive 3s | haiga | not-a-form | many say; haya; !no verb form
     ir present-subjunctive 3s | vaiga | not-a-form | many say; vaya; !no verb form
@@ -147,6 +151,9 @@ enum LearnerMessages {
     salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
     hablar present 1s | hablo yo | not-a-form | yo after the form; !no verb form
     venir imperative 3s | venga usted | not-a-form | usted after the form; !no verb form
+    comer negative-imperative 2s | no comas tú | not-a-form | right Spanish; without tú
+    comer imperfect 3s | comeba | not-a-form | -eba; -aba; -ar; comer; -ía
+    leer gerund - | leindo | not-a-form | -yendo; between two vowels
     tener present 1s | i have | not-a-form | “i have” is no verb form
     # an ending on a stem that the answer has not: the form too
     venir present-subjunctive 3s | viene | other-tense | -a; venga

@@ -42,7 +42,7 @@ enum LetterMessages {
     decir preterite 3p | digieron | not-a-form | -ieron loses its i; dijeron; j, not g
     decir preterite 3p | dijieron | regularised | ending of a regular verb; irregular stem; !goes like
     tener present-subjunctive 2s | tiena | not-a-form | -a is for; ie in the stem; lacks a consonant; -as; tengas
-    traer preterite 1s | trayó | not-a-form | !-o is for
+    traer preterite 1s | trayó | not-a-form | -ó is for él; traj-; !-o is for; !letter
     # another form of haber
     hacer present-perfect 1s | ha hacido | not-a-form | “ha” is for él; he; hecho
     escribir present-perfect-subjunctive 3s | ha escribido | not-a-form | “ha” is the present; haya; escrito
@@ -62,15 +62,15 @@ enum LetterMessages {
     ser imperfect 3s | erabas | not-a-form | -abas; tú; -ar; era
     ir imperfect 1p | ibábamos | ending | -ábamos; -ar; íbamos
     # after a strong stem
-    poder preterite 3s | pudió | ending | pud-; -o; accent
+    poder preterite 3s | pudió | ending | -ió, the ending of regular verbs; pud-; -o; accent
     tener preterite 3s | tuvió | ending | tuv-; -o; accent
-    estar preterite 3s | estuvió | ending | estuv-; -o; accent
+    estar preterite 3s | estuvió | ending | -er and -ir; estuv-; -o; accent
     venir preterite 3s | vinió | regularised | vin-; -o; accent
     saber preterite 3s | supió | ending | sup-; -o; accent
     saber preterite 3p | superon | ending | sup-; -ieron
     tener preterite 1s | tuví | ending | tuv-; -e; accent
     decir preterite 1s | dijí | ending | dij-; -e; accent
-    tener imperfect-subjunctive-ra 1s | tuvara | ending | -iera
+    tener imperfect-subjunctive-ra 1s | tuvara | ending | -ara; -ar; -iera
     """)
 
   static let spellings = MessageRow.table(
@@ -82,18 +82,18 @@ enum LetterMessages {
     llegar preterite 1s | llegé | spelling | before e; sound g; gu; llegué; !qu
     pagar preterite 1s | pagé | spelling | before e; sound g; gu; pagué
     pagar present-subjunctive 3p | pagen | spelling | before e; sound g; gu
-    empezar preterite 1s | empezé | spelling | before e; it is written c, not z; empecé; !qu
+    empezar preterite 1s | empezé | spelling | before e; sound; it is written c, not z; empecé; !qu
     empezar preterite 1s | empeze | spelling | before e; z; c; empecé
     cruzar present-subjunctive 1s | cruze | spelling | before e; z; c; cruce
     averiguar preterite 1s | averigué | spelling | ü; u; averigüé
     seguir present 1s | siguo | spelling | before o; g; !qu
     seguir present 3s | sige | spelling | before e; gu; sound g
     distinguir present 1s | distinguo | spelling | before o; g
-    coger present 1s | cogo | spelling | before o; j; cojo
+    coger present 1s | cogo | spelling | before o; sound of g in gente; j; cojo
     escoger present-subjunctive 1s | escoga | spelling | before a; j
     exigir present 1s | exigo | spelling | before o; j; exijo
     elegir present 1s | eligo | spelling | before o; j; elijo
-    vencer present 1s | venco | spelling | before o; z; venzo
+    vencer present 1s | venco | spelling | before o; sound of c in doce; z; venzo
     vencer present-subjunctive 1s | venca | spelling | before a; z
     torcer present 1s | tuerco | spelling | before o; z
     delinquir present 1s | delinquo | spelling | before o; c

@@ -79,7 +79,8 @@ enum StemMessages {
     preferir preterite 3p | preferieron | stem-change | e→i; él, ellos
     servir gerund - | serviendo | stem-change | e→i; gerund
     dormir gerund - | dormiendo | stem-change | o→u; gerund
-    decir gerund - | deciendo | stem-change | e→i; gerund
+    decir gerund - | deciendo | stem-change | e→i; gerund; not in the imperfect
+    poder gerund - | podiendo | stem-change | has o in the stem; o→ue; not in the gerund; pudiendo
     pedir gerund - | pediendo | stem-change | e→i; gerund
     sentir present-subjunctive 1p | sentamos | stem-change | e→i; nosotros
     dormir present-subjunctive 1p | dormamos | stem-change | o→u; nosotros
@@ -119,6 +120,7 @@ enum StemMessages {
     querer preterite 3s | querió | regularised | quis-; like
     decir preterite 3s | deció | regularised | dij-; like; trajo
     traer preterite 1s | traí | regularised | traj-; dije
+    poner preterite 3p | punieron | regularised | pus-; quisieron; !letter
     conducir preterite 3s | condució | regularised | conduj-; produjo
     suponer preterite 1p | suponimos | regularised | supus-; pusimos
     decir preterite 3p | dijieron | regularised | j; -eron; trajeron; !ñ
@@ -149,7 +151,7 @@ enum StemMessages {
     ir present 1s | vo | typo |
     caber present 1s | cabo | regularised | yo; quepo
     decir present 1s | dezo | regularised | decir
-    saber present-subjunctive 1s | saba | regularised | sep-
+    saber present-subjunctive 1s | saba | regularised | sep-; one of a kind
     ser present-subjunctive 3s | sa | regularised | se-
     # participles
     romper participle - | rompido | regularised | roto
@@ -163,7 +165,11 @@ enum StemMessages {
     morir participle - | morido | regularised | muerto; like
     volver participle - | volvido | regularised | vuelto; devuelto
     # imperatives
-    tener imperative 2s | tene | regularised | ten; like
+    tener imperative 2s | tene | regularised | ten, like ven, mantén
+    venir imperative 2s | vene | regularised | ven, like ten, mantén
+    decir imperative 2s | dece | regularised | di, one of a kind
+    ir imperative 2s | e | regularised | ve, one of a kind
+    irse imperative 2s | vate | regularised | short; vete; !letter
     hacer imperative 2s | hace | other-tense-and-person | present; imperative; tú; haz
     salir imperative 2s | sale | other-tense-and-person | present; imperative; tú; sal
     decir imperative 2s | dice | other-tense-and-person | present; imperative; tú; di
