@@ -42,8 +42,7 @@ extension Search {
       return false
     }
     let question = Question(verb: verb, slot: slot, subject: nil, accepted: asked.conjugator.forms(of: verb, at: slot))
-    let kind = Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind
-    return kind == .spelling || kind == .typo
+    return [.spelling, .typo].contains(Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind)
   }
 
   // MARK: What is said

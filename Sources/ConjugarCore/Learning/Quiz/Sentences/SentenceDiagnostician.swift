@@ -67,12 +67,15 @@ struct SentenceDiagnostician {
   private func telling(_ attempts: [Attempt]) -> Telling {
     var nearest = self
     var found = Search(asked, attempts).cheapest
-    // Where debe is right too, debes is wrong in the person alone.
+    let own = construction == nil ? Search(place(of: question.verb, at: question.slot), attempts).cheapest : found
+    // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right.
     for rival in sentence.alternatives where rival.remark.isRight && rival.construction == nil {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
       let place = place(of: verb, at: rival.slot)
       let other = Search(place, attempts).cheapest
-      if other.price < found.price, other.steps.count == 1 { (nearest.asked, found) = (place, other) }
+      if other.price < found.price && other.steps.count == 1 || other.price == found.price && other.price < own.price {
+        (nearest.asked, found) = (place, other)
+      }
     }
     return nearest.telling(Search(nearest.asked, attempts), found)
   }
