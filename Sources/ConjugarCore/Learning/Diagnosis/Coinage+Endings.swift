@@ -13,9 +13,11 @@ extension Coinage {
     let conjugations = [base.conjugation] + Conjugation.allCases.filter { $0 != base.conjugation }
     let others = (Slot.of(slot.tense) + Slot.simple.filter { $0.tense != .negativeImperative }).filter { $0 != slot }
     let slots = [slot] + others.filter { isAsked($0.person) } + others.filter { !isAsked($0.person) }
+    // What is left of a word of its own keeps its sounds: fuió.
+    let rules = draft.isStemFrozen ? Rulebook.regular.filter { $0.id != .iToY } : Rulebook.regular
     func words(_ stem: Sounds, _ slots: [Slot]) -> [Coinage] {
       conjugations.flatMap { conjugation in
-        let verb = Base(LexicalVariant(stem: stem, conjugation), by: Rulebook.regular)
+        let verb = Base(LexicalVariant(stem: stem, conjugation), by: rules)
         return slots.map { Coinage(FormParts(verb, at: $0), conjugation, $0, isOfCell: $0 == slot) }
       }
     }

@@ -91,9 +91,7 @@ struct Coinage {
 
   /// The present of *él*, which is the order to *tú* of most verbs: *va* for *ve*.
   private static func orders(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
-    guard slot.tense == .imperative, slot.person == .secondSingular, let present = Slot(.present, .thirdSingular) else {
-      return []
-    }
+    guard slot == Slot(.imperative, .secondSingular), let present = Slot(.present, .thirdSingular) else { return [] }
     let (order, word) = (FormParts(Base(variant), at: slot), Derivation.form(Base(variant), at: present))
     return order.form == word ? [] : [Coinage(word: word, kind: .regularized, without: Set(order.rules))]
   }

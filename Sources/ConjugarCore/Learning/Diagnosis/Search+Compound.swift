@@ -42,7 +42,10 @@ extension Search {
       return false
     }
     let question = Question(verb: verb, slot: slot, subject: nil, accepted: asked.conjugator.forms(of: verb, at: slot))
-    return [.spelling, .typo].contains(Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind)
+    let isVowelChanged =
+      word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
+    let kind = Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind
+    return kind == .spelling || kind == .typo && !isVowelChanged
   }
 
   // MARK: What is said

@@ -24,8 +24,7 @@ extension Search {
 
   private func ofStrong(_ parts: FormParts, _ typed: Word) -> Remark {
     let rest = "it is -\(rightEnding)" + (parts.ending?.count == 1 ? ", without an accent" : "")
-    let left = typed.description.dropFirst(parts.stem.count)
-    let conjugations = Conjugation.allCases.filter { regularEnding($0)?.withoutAccents.description ?? "" == left }
+    let conjugations = Conjugation.allCases.filter { typed == (parts.stem + (regularEnding($0) ?? "")).withoutAccents }
     let ending = conjugations.first.flatMap(regularEnding)
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "regular verbs" + (isOwn ? "" : " in \(conjugations.map { "-\($0)" }.listed("and"))")
@@ -41,8 +40,8 @@ extension Search {
         form.form.withoutAccents == typed
       else { return nil }
       if let ending = form.ending { return ofCell("-\(ending)", slot.tense, subject(slot)) }
-      let word = form.form.description
-      return ofCell("“\(written)”", slot.tense, subject(slot), written: word == written ? nil : word)
+      return ofCell(
+        "“\(written)”", slot.tense, subject(slot), written: "\(form.form)" == written ? nil : "\(form.form)")
     }.first
   }
 
