@@ -91,9 +91,7 @@ struct Coinage {
 
   /// The present of *él*, which is the order to *tú* of most verbs: *va* for *ve*.
   private static func orders(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
-    guard slot.tense == .imperative, slot.person == .secondSingular, let present = Slot(.present, .thirdSingular) else {
-      return []
-    }
+    guard slot == Slot(.imperative, .secondSingular), let present = Slot(.present, .thirdSingular) else { return [] }
     let (order, word) = (FormParts(Base(variant), at: slot), Derivation.form(Base(variant), at: present))
     return order.form == word ? [] : [Coinage(word: word, kind: .regularized, without: Set(order.rules))]
   }
@@ -124,20 +122,15 @@ struct Coinage {
     return nil  // No letter has changed.
   }
 
-  /// The stem of the infinitive with the ending of the right form, *traeron*; of a stem without vowel, all but its r with
-  /// the regular ending: *seíamos, veió*.
+  /// All of an infinitive but its r with the regular ending, where its stem has no vowel: *seíamos, veió*.
   private static func onInfinitive(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
-    let parts = FormParts(Base(variant), at: slot)
     let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
-    let (bare, stem) = (variant.infinitive.bare, variant.infinitive.stem)
-    var words = changes.isEmpty ? [] : [parts.ending.map { stem + $0 }]
-    if stem.lastIndex(where: \.isVowel) == nil, !changes.isEmpty || slot.tense == .preterite {
-      let regular = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
-      words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
-    }
-    return words.compactMap { $0 }.filter { $0 != parts.form }.map {
-      Coinage(word: $0, kind: .regularized, without: Set(changes.map(\.id)))
-    }
+    let bare = variant.infinitive.bare
+    guard variant.infinitive.stem.lastIndex(where: \.isVowel) == nil, !changes.isEmpty || slot.tense == .preterite,
+      let ending = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
+    else { return [] }
+    let word = bare[0..<(bare.count - 1)] + ending
+    return [Coinage(word: word, kind: .regularized, without: Set(changes.map(\.id)))]
   }
 
   // MARK: Letters

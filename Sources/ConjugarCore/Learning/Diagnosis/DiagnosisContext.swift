@@ -80,11 +80,8 @@ struct DiagnosisContext {
 
   /// Whether a word is the participle that is asked as an adjective has it: *llegada, hechos*.
   func isAgreeing(_ word: String) -> Bool {
-    slot == .participle
-      && plainForms.contains { right in
-        right.split(separator: " ").last.map { last in ["a", "os", "as"].contains { last.dropLast() + $0 == word } }
-          ?? false
-      }
+    let roots = plainForms.compactMap { $0.split(separator: " ").last?.dropLast() }
+    return slot == .participle && roots.contains { root in ["a", "os", "as"].contains { root + $0 == word } }
   }
 
   /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.

@@ -12,9 +12,7 @@ extension Search {
       ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
     let typedMeaning = EnglishMeaning.of(verb, subject(slot), slot)
     // In a sentence another tense may be right too: habló where ha hablado was looked for.
-    let wantedSlot = self.slot
-    let isOfCell = asked.cells.forms(at: wantedSlot).contains { AnswerText.withoutFreeNo($0, at: wantedSlot) == near }
-    let place = isOfCell ? wantedSlot : Step(cellOf: [Attempt(near, at: wantedSlot)], asked)?.slot ?? wantedSlot
+    let place = Step(cellOf: [Attempt(near, at: self.slot)], asked, isElsewhere: true)?.slot ?? self.slot
     // Stay! is said to tú and to vos.
     let wantedMeaning = EnglishMeaning.of(verb, subject(place), place).flatMap { $0 == typedMeaning ? nil : $0 }
     let meaning = wantedMeaning ?? Self.name(place.tense, subject(place))

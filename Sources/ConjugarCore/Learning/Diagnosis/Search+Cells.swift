@@ -27,20 +27,15 @@ extension Search {
       cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
       also: cell.split == nil ? otherTense(place) : nil, whose(place, isShared: cell.split == nil),
       written: cell.written, isPronounTold: cell.split == nil)
-    if let spoken = spokenTwin(of: place) {
-      return remark.saying("\(remark.was), or \(spoken), \(Self.name(.future, nil)), but for its accent")
+    let future =
+      place.tense == .futureSubjunctive && place.tense != slot.tense
+      ? place.inTense(.future).map(asked.cells.forms)?.first : nil
+    if let future, attempts.contains(where: { $0.core == WrittenAccents.removed(future) }) {
+      return remark.saying("\(remark.was), or \(future), \(Self.name(.future, nil)), but for its accent")
     }
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending. So has acostate for acuéstate.
     guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
-  }
-
-  /// The future, which is the future subjunctive but for its accent: *acostaré* beside *acostare*.
-  private func spokenTwin(of cell: Slot) -> String? {
-    guard cell.tense == .futureSubjunctive, slot.tense != .futureSubjunctive else { return nil }
-    return cell.inTense(.future).flatMap { asked.cells.forms(at: $0).first }.flatMap { form in
-      attempts.contains { $0.core == WrittenAccents.removed(form) } ? form : nil
-    }
   }
 
   /// - Parameters:

@@ -44,11 +44,8 @@ extension Search {
     let question = Question(verb: verb, slot: slot, subject: nil, accepted: asked.conjugator.forms(of: verb, at: slot))
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
-    switch Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind {
-    case .spelling: return true
-    case .typo: return !isVowelChanged
-    default: return false
-    }
+    let kind = Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind
+    return kind == .spelling || kind == .typo && !isVowelChanged
   }
 
   // MARK: What is said

@@ -9,9 +9,7 @@ extension Search {
     if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
     if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, typed) }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
-    // What the verb's own conjugation has tells nothing of a word by itself.
-    let isOwn = parts.ending == nil && taken.contains { $0.ending?.conjugation == verb.infinitive.conjugation }
-    if !taken.isEmpty, !isOwn { return ofConjugation(taken) }
+    if !taken.isEmpty { return ofConjugation(taken) }
     let other = known.lazy.compactMap(\.ending).first { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
     return other.map { ofCell("-\($0.word)", $0.slot.tense, subject($0.slot)) } ?? ofOtherEnding.standing()
   }
@@ -26,8 +24,7 @@ extension Search {
 
   private func ofStrong(_ parts: FormParts, _ typed: Word) -> Remark {
     let rest = "it is -\(rightEnding)" + (parts.ending?.count == 1 ? ", without an accent" : "")
-    let left = typed.description.dropFirst(parts.stem.count)
-    let conjugations = Conjugation.allCases.filter { regularEnding($0)?.withoutAccents.description ?? "" == left }
+    let conjugations = Conjugation.allCases.filter { typed == (parts.stem + (regularEnding($0) ?? "")).withoutAccents }
     let ending = conjugations.first.flatMap(regularEnding)
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "regular verbs" + (isOwn ? "" : " in \(conjugations.map { "-\($0)" }.listed("and"))")
@@ -42,9 +39,9 @@ extension Search {
       guard slot != asked.slot, asked.isAsked(slot.person), let form = parts(at: slot),
         form.form.withoutAccents == typed
       else { return nil }
-      guard form.ending == nil else { return ofCell("-\(form.ending ?? "")", slot.tense, subject(slot)) }
-      let word = form.form.description
-      return ofCell("“\(written)”", slot.tense, subject(slot), written: word == written ? nil : word)
+      if let ending = form.ending { return ofCell("-\(ending)", slot.tense, subject(slot)) }
+      return ofCell(
+        "“\(written)”", slot.tense, subject(slot), written: "\(form.form)" == written ? nil : "\(form.form)")
     }.first
   }
 
@@ -75,12 +72,9 @@ extension Search {
 
   /// The same of words that were built with it.
   func ofConjugation(_ coinages: [Coinage]) -> Remark {
-    let ending = coinages.lazy.compactMap(\.ending).first?.word ?? ""
-    let whose = Conjugation.allCases.filter { conjugation in
-      conjugation != verb.infinitive.conjugation
-        && coinages.contains { $0.ending?.conjugation == conjugation && $0.ending?.word == ending }
-    }
-    return ofConjugation(ending, whose)
+    let endings = coinages.compactMap(\.ending)
+    let others = endings.filter { $0.word == endings[0].word && $0.conjugation != verb.infinitive.conjugation }
+    return ofConjugation(endings.first?.word ?? "", others.map(\.conjugation).once)
   }
 
   private var rightEnding: String {

@@ -54,14 +54,12 @@ extension Search {
   private var unknownWord: String? {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
     let unknown = words.filter { word in
-      guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true, !WordList.prepositions.contains(word)
-      else {
-        return false
-      }
-      return !asked.readings(of: word).contains { reading in
-        if case .inflected = reading.note { return reading.isKnown }
-        return reading.isKnown && reading.note == nil
-      }
+      let isPronoun = Word(word).map { Clitics.contains($0) || $0 == "no" } ?? false
+      return !isPronoun && !WordList.prepositions.contains(word)
+        && !asked.readings(of: word).contains { reading in
+          if case .inflected = reading.note { return reading.isKnown }
+          return reading.isKnown && reading.note == nil
+        }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
   }

@@ -151,7 +151,9 @@ extension Search {
   /// What a rule makes of the verb, and two verbs that go alike.
   private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
     let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
-    let isAlone = sisters.isEmpty && [.word, .stem].contains(rule.part)
+    let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
+    let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
+    let isAlone = sisters.isEmpty && (rule == .irregularStem || step?.why == .shortOrder)
     let like = isAlone ? ", one of a kind" : sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
     let name = verb.infinitive.plain
     if rule.part == .strongStem || rule == .irregularStem {
@@ -163,8 +165,6 @@ extension Search {
       return Remark(
         "", "\(place) the stem \(stem)\(ending)\(like)", nudge: "\(place) a stem of its own\(ending)\(like)")
     }
-    let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
-    let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
     let reason =
       rule.deed.map { "before \(parts.ending?.first == "o" ? "o" : "a") \(name) \($0)" }

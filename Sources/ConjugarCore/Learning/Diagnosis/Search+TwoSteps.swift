@@ -13,9 +13,7 @@ extension Search {
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
     var best: Finding?
-    // Of a word of two letters two steps leave nothing, unless one is a pronoun that is missing.
-    for attempt in attempts
-    where attempt.words.count < 6 && (asked.pronoun != nil || attempt.words.contains { $0.count > 2 }) {
+    for attempt in attempts where attempt.words.count < 6 {
       let rests = withoutWord(attempt) + withoutPronoun(attempt) + withAuxiliary(attempt) + withOtherWord(attempt)
       for (taken, left) in rests where taken.price + Price.of(.otherPerson) < best?.price ?? limit {
         guard let other = left.step(besides: taken), !other.remark.isAlone,
@@ -131,9 +129,6 @@ extension Search {
     let text = attempt.plain.joined(separator: " ")
     let typed = attempt.last ?? ""
     let key = SoundKey.of(text)
-    // Puedió is no puedo with a letter too many: it has the ending of a regular verb.
-    let regular = regularEnding(verb.infinitive.conjugation)?.withoutAccents ?? ""
-    let isRegular = typed.hasSuffix(regular) && regular.count > parts?.ending?.count ?? 0
     return (targets + forms).compactMap { target in
       let plain = WrittenAccents.removed(target.text)
       // Of a letter that sounds alike another word has one more at the most, or two.
@@ -151,16 +146,13 @@ extension Search {
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       // Of a short stem a letter is too much.
-      guard isAlone, asked.joined.isEmpty, parts?.ending != nil, isCell || !isRegular,
+      guard isAlone, asked.joined.isEmpty, parts?.ending != nil,
         target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending,
         word.count - ending.count > 3, abs(word.count - typed.count) < 2,
         Nearest.distance("\(typed)", "\(word)") == 1
       else { return nil }
       let isSwapped = typed.description.sorted() == word.description.sorted()
-      // Of diciremos no letter leads to diremos.
-      let form = parts?.form.withoutAccents.description ?? ""
-      let isNearer = isCell || Nearest.distance("\(word)", form) < Nearest.distance("\(typed)", form)
-      guard isNearer, isSwapped || typed.hasSuffix(ending.withoutAccents) else { return nil }
+      guard isSwapped || typed.hasSuffix(ending.withoutAccents) else { return nil }
       // Hablna is rather hablan than habla.
       let price = Price.of(.typo) + more + (isSwapped ? 0 : 1)
       return rest(Step(.typo, price: price, ofLetter("\(typed)", for: "\(word)")), target.text)

@@ -32,7 +32,7 @@ public struct Grader: Sendable {
         for: judgment.result, isPartial: judgment.isPartial, accents: accents, hints: hints)
       return Verdict(
         question: question, answer: judgment.text, result: judgment.result, points: points, hints: hints,
-        rightForm: judgment.rightReading, remark: nil, otherSubject: nil, diagnosis: judgment.diagnosis,
+        rightForm: judgment.rightReading, remark: nil, subjectNote: nil, diagnosis: judgment.diagnosis,
         isPartial: judgment.isPartial)
     }
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
@@ -41,15 +41,13 @@ public struct Grader: Sendable {
     if result == .wrong, let heard = homophone(of: text, for: question) {
       (result, answer, remark) = (.correct, heard, .rightToo)
     }
-    func diagnosis() -> Diagnosis {
-      let sentences = SentenceDiagnostician(diagnostician.context(of: question))
-      return sentences?.diagnose(text) ?? diagnostician.diagnose(text, for: question)
-    }
+    let other = text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
-      remark: remark, otherSubject: text.subject.flatMap { question.slot.isFor($0) ? nil : $0 },
-      diagnosis: result == .wrong ? diagnosis() : nil)
+      remark: remark,
+      subjectNote: other.map { "\($0) is not \(question.subject ?? question.slot.subjects.first ?? "")" },
+      diagnosis: result == .wrong ? diagnostician.diagnose(text, for: question) : nil)
   }
 
   /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.

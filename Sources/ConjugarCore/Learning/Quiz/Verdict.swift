@@ -28,13 +28,8 @@ public struct Verdict: Sendable, Hashable {
   /// What is to be said of an answer that fits the sentence but is not the form of the book.
   package let remark: UsageRemark?
 
-  /// Who acts, if it was typed and is somebody else: the *tú* of *tú busqué*.
-  let otherSubject: String?
-
-  /// That the subject which was typed is not the one that was asked.
-  package var subjectNote: String? {
-    otherSubject.map { "\($0) is not \(question.subject ?? question.slot.subjects.first ?? "")" }
-  }
+  /// That who acts was typed and is somebody else: *tú is not yo*, of *tú busqué*.
+  package let subjectNote: String?
 
   /// The same for a person; `nil` where all that there is to say is that it is right.
   package var usageNote: String? {

@@ -169,10 +169,9 @@ struct SentenceDiagnostician {
         let meaning = isStranger || wanted == .infinitive ? gloss(verb, rule) : nil
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
         was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
-        let isJoined = isAlone && isOtherTense && rule.isBrief
-        let right = "here it is \(named(question.verb.name, rule))\(isJoined ? ", \(tense)" : "")"
+        let right = "here it is \(named(question.verb.name, rule))"
         let ofTense = isAlone ? rule.clause(on: .tense) : "here it is \(tense)\(whose(wanted))"
-        clauses = [isAlone ? right : rule.clause(on: .verb)] + (!isOtherTense ? person : isJoined ? [] : [ofTense])
+        clauses = [isAlone ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         was = "is \(typedTense)\(whose(slot))"
         let isRight = !isSimple && !isMeant && (construction != nil || !others.isEmpty)
@@ -231,14 +230,6 @@ struct SentenceDiagnostician {
     let form = found.form?.slot.flatMap { asked.cells.forms(at: $0).first } ?? ""
     let right = form.isEmpty || question.accepted.contains(form) ? "" : " (\(form))"
     return (was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)") + right
-  }
-}
-
-extension Diagnosis {
-  /// - Parameter form: the step that is a form; named where it explains all.
-  fileprivate init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed) {
-    let named = found.kind == .notAForm ? nil : form
-    self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
   }
 }
 
