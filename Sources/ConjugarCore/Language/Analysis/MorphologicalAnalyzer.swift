@@ -50,7 +50,7 @@ public struct MorphologicalAnalyzer: Sendable {
   static func words(_ form: String) -> [Word] {
     if let word = Word(form) { return word.isEmpty ? [] : [word] }
     let parts = form.unicodeScalars.split {
-      !$0.properties.isAlphabetic && ($0.properties.isWhitespace || Character($0).isMark)
+      !("a"..."z" ~= $0 || "á"..."ú" ~= $0) && ($0.properties.isWhitespace || Character($0).isMark)
     }
     // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
     let words = parts.prefix(9).compactMap { Word(Substring($0)) }
