@@ -10,11 +10,11 @@ enum ShownWord {
   static func all(in words: [String]) -> [ShownWord] {
     if areVerbs(words) { return words.map(one) }
     let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
-    let bare = parts.map { String($0.filter { !marks.contains($0) }) }.filter { !$0.isEmpty }
+    // What a terminal's code has in it is shown.
+    let bare = parts.map { String($0.filter { $0 == "[" || !$0.isMark }) }.filter { !$0.isEmpty }
     let whole = bare.joined(separator: " ")
-    let isEnglish = bare.first.map(Synonyms.saysNothing) ?? false
-    if !isEnglish, let form = form(whole) { return [form] }
-    if !isEnglish, !WordList.standsAroundEnglishVerb(bare.first ?? ""), let form = form(bare) { return [form] }
+    let withoutQue = bare.drop { $0.lowercased() == "que" }.joined(separator: " ")
+    if bare.first.map(Synonyms.saysNothing) != true, let form = form(withoutQue) { return [form] }
     if bare.count > 1, let word = onlyWord(of: bare) { return [one(word)] }
     // In look for the for says something, in sleep in the preterite the in does not.
     let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text).joined(separator: " ")
@@ -48,10 +48,6 @@ enum ShownWord {
     Conjugator().knows(word) || Infinitive(word) != nil && WordProposals.verbs(meaning: word).isEmpty
   }
 
-  private static let marks: Set<Character> = [
-    "¿", "?", "¡", "!", ".", ",", ";", ":", "“", "”", "\"", "«", "»", "(", ")",
-  ]
-
   private static func one(_ word: String) -> ShownWord {
     if word == "-" || isVerb(word) { return .verb(word) }
     return form(word) ?? meaning(word) ?? .verb(word)
@@ -64,17 +60,6 @@ enum ShownWord {
     let known = isEnglish ? FrequencyList.verbs(knownTo: .learner) : []
     return readings.isEmpty || isEnglish && !readings.contains { known.contains($0.infinitive) }
       ? nil : .form(text, readings)
-  }
-
-  /// A form behind *que*, or behind the person that its subject names: *yo tengo*.
-  private static func form(_ words: [String]) -> ShownWord? {
-    guard words.count > 1 else { return nil }
-    let text = words.dropFirst().joined(separator: " ")
-    if words[0].lowercased() == "que" { return form(text) ?? form(Array(words.dropFirst())) }
-    guard let person = Person.exactly(words[0]) else { return nil }
-    let readings = WordProposals.readings(of: text)
-    let fitting = readings.filter { $0.slot.person == person }
-    return readings.isEmpty ? nil : .form(text, fitting.isEmpty ? readings : fitting)
   }
 
   private static func meaning(_ text: String) -> ShownWord? {

@@ -57,16 +57,18 @@ enum Clitics {
 extension WordAnalyzer.Analysis {
   /// Whether the pronouns are such as the verb must have: one that exists with *se* only has its own.
   func agrees(with pronouns: [Word]) -> Bool {
-    guard isPronominal else { return true }
-    guard let person = slot.person else {
-      // The infinitive and the gerund take the pronoun of whoever acts: arrepentirme, arrepintiéndonos.
-      return pronouns.contains { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun } }
-    }
-    return pronouns.contains(person.reflexivePronoun)
+    !isPronominal || slot.hasOwnPronoun(in: pronouns.map(\.description))
   }
 }
 
 extension Slot {
+  /// Whether the verb's own pronoun is among some: that of the person, or any where there is none (*arrepentirme*).
+  func hasOwnPronoun(in clitics: [String]) -> Bool {
+    if clitics.isEmpty { return false }
+    let own = person.map { [$0] } ?? Person.allCases
+    return own.contains { clitics.contains($0.reflexivePronoun.description) }
+  }
+
   var takesPronouns: Bool { self == .infinitive || self == .gerund || tense == .imperative }
 
   /// Whether a personal form can have the pronouns joined to it.

@@ -22,7 +22,7 @@ struct InverseConjugation: Sendable {
         let next = length > 0 ? spelling[start] : nil
         for use in uses {
           if use.kind == .future {
-            if let bare = stem.asInfinitive { add(bare) }
+            if let infinitive = Infinitive(Word(spelling: stem)) { add(infinitive.bare) }
             continue
           }
           for stem in InverseStemRules(stem, use, next: next).stems { add(stem.infinitive(use.conjugation)) }
@@ -63,17 +63,6 @@ extension Sounds {
     }
     sounds.append("r")
     return Word(spelling: sounds)
-  }
-
-  fileprivate var asInfinitive: Word? {
-    guard last == "r", let vowel = fromEnd(2), count > 1 else { return nil }
-    let stem = self[0..<(count - 2)]
-    switch vowel {
-    case "a": return stem.infinitive(.ar)
-    case "e": return stem.infinitive(.er)
-    case "i": return stem.infinitive(.ir)
-    default: return nil
-    }
   }
 }
 

@@ -11,7 +11,9 @@ struct Likelihood: Sendable {
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
     var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
-    let isOfCommonVerb = ranked.contains { $0.isExact && $0.isKnown } || typed.utf8.contains(0xC3)
+    let isOfCommonVerb =
+      typed.utf8.contains(0xC3)
+      || ranked.contains { $0.isExact && $0.isKnown && readings[$0.place].note != .archaicEnclitic }
     for index in ranked.indices {
       var own = ranked[index]
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
@@ -20,7 +22,7 @@ struct Likelihood: Sendable {
         if other.isExact == own.isExact { own.shares.verb += other.shares.cell }
         if other.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
-      own.shares.verb *= own.factor
+      own.shares.tense *= own.factor
       if own.isExact { own.rank += isOfCommonVerb ? 0 : 2 } else { own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0 }
       ranked[index] = own
     }
@@ -52,16 +54,19 @@ struct Likelihood: Sendable {
 
     init(_ place: Int, _ reading: Reading, _ use: UseOfVerb) {
       (self.place, slot, isExact, isKnown) = (place, reading.slot, reading.isExact, use.isKnown)
-      // Se sienta is of sentar, which has se oftener than sentir.
-      factor = slot.hasOwnPronoun(in: reading.clitics) ? Double(use.pronominalPercent) : 1
-      rank = reading.isMarginal ? 1 : 0
-      shares = (0, 0, use.share(of: slot))
+      let (isBare, hasOwn) = (reading.clitics.isEmpty, slot.hasOwnPronoun(in: reading.clitics))
+      // Nobody means an object of ir: vela.
+      rank = reading.isMarginal || use.isIntransitive && !isBare && !hasOwn ? 1 : 0
+      // Se sienta is of sentar, which has se oftener. Half of all orders have one of some ten pronouns: dame, not da.
+      let pronouns = hasOwn ? Double(use.pronominalPercent) / 100 : 0.05
+      shares = (0, 0, use.share(of: slot) * (isBare ? 1 : pronouns))
+      factor = isBare && slot.tense == .imperative ? 0.5 : 1
     }
   }
 
   private mutating func use(of verb: String) -> UseOfVerb {
     if let known = uses[verb] { return known }
-    let found = UseOfVerb(verb)
+    let found = UseOfVerb(verb, lexicon)
     uses[verb] = found
     return found
   }
@@ -108,13 +113,15 @@ extension Reading {
 /// How often a verb is said in each of its cells.
 private struct UseOfVerb: Sendable {
   let isKnown: Bool
+  let isIntransitive: Bool
   /// The share of its uses with *-se*, in percent, at least 1.
   let pronominalPercent: Int
   private let counted: [SpokenUse.Use]
   /// What to expect of the others, of a thousand forms: the use of a verb is inverse to its rank (Zipf's law).
   private let weight: Double
 
-  init(_ verb: String) {
+  init(_ verb: String, _ lexicon: Lexicon) {
+    isIntransitive = lexicon.entry(verb)?.traits.contains(.intransitive) ?? false
     let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
     pronominalPercent = max(1, FrequencyList.embedded.pronominalPercent(of: verb))

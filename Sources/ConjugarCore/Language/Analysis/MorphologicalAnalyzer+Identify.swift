@@ -10,8 +10,9 @@ extension MorphologicalAnalyzer {
   ///   - guesses: whether it may be a form of a verb that the lexicon does not have.
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
-    // An accent that no form has may be that of comío, said for comido.
-    if !found.contains(where: \.isExact), found.isEmpty || form.utf8.contains(0xC3) {
+    // An accent that no form has may be that of comío, said for comido; veniste is sooner viniste than venís with te.
+    let isPlain = found.contains { $0.isExact && $0.note != .archaicEnclitic }
+    if !isPlain, found.isEmpty || found.contains(where: \.isExact) || form.utf8.contains(0xC3) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
@@ -29,12 +30,25 @@ extension MorphologicalAnalyzer {
   }
 
   private mutating func beyondTables(_ phrase: [Word]) -> [Reading] {
-    guard let subject = phrase.first?.description else { return [] }
-    let persons = Person.allCases.filter { $0.subjects.contains(subject) }
-    if phrase.count > 1, !persons.isEmpty {
-      let rest = Array(phrase.dropFirst())
-      let found = readings(of: rest).sorted() + (rest.count == 1 ? popular(rest) : beyondTables(rest))
-      return found.filter { $0.slot.person.map(persons.contains) ?? false && $0.slot.tense != .imperative }
+    guard let first = phrase.first, let last = phrase.last else { return [] }
+    func rest(_ words: ArraySlice<Word>) -> [Reading] {
+      let rest = Array(words)
+      return readings(of: rest).sorted() + (rest.count == 1 ? popular(rest) : beyondTables(rest))
+    }
+    if phrase.count > 1 {
+      if first == "que" {
+        // Que no vengas is no order.
+        let words = phrase.dropFirst(phrase.count > 2 && phrase[1] == "no" ? 2 : 1)
+        return rest(words).filter { $0.slot.person != nil && $0.slot.tense.mood != .imperative }
+      }
+      // Orders have their subject behind them alone: hable usted.
+      for (subject, words, isOrder) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
+        let persons = Person.allCases.filter { $0.subjects.contains { Word($0)?.plain == subject.plain } }
+        if persons.isEmpty { continue }
+        return rest(words).filter {
+          $0.slot.person.map(persons.contains) ?? false && (isOrder || $0.slot.tense != .imperative)
+        }
+      }
     }
     let found = periphrases(phrase)
     return (found.isEmpty ? popular(phrase) : found).sorted()
@@ -80,6 +94,7 @@ extension MorphologicalAnalyzer {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
             let clitics = helper.clitics + complement.clitics
             if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
+            if !isHelped(complement.infinitive, at: helper.slot) { continue }
             var reading = Reading(
               infinitive: complement.infinitive, slot: helper.slot, clitics: clitics,
               form: ([helper.form] + between + [complement.form]).joined(separator: " "),
@@ -112,13 +127,12 @@ extension MorphologicalAnalyzer {
     for (form, slot) in finite.isEmpty ? norms : finite {
       for reading in readings(of: phrase.dropLast() + [form]) where reading.isExact && reading.note == nil {
         guard slot == nil || reading.slot == slot || reading.slot.ofMainVerb == slot else { continue }
-        found.append(
-          Reading(
-            infinitive: reading.infinitive, slot: reading.slot, clitics: reading.clitics, form: reading.form,
-            isExact: false, note: .popular))
+        var said = reading
+        (said.isExact, said.note) = (false, .popular)
+        found.append(said)
       }
     }
-    return found
+    return found.once
   }
 
   /// A verb that the lexicon lacks, made of one that it has: *redomesticados*.
@@ -137,14 +151,5 @@ extension Reading {
     var reading = self
     reading.clitics.remove(at: place)
     return reading
-  }
-}
-
-extension Slot {
-  /// Whether the verb's own pronoun is among some: that of the person, or any where there is none.
-  func hasOwnPronoun(in clitics: [String]) -> Bool {
-    if clitics.isEmpty { return false }
-    let own = person.map { [$0] } ?? Person.allCases
-    return own.contains { clitics.contains($0.reflexivePronoun.description) }
   }
 }

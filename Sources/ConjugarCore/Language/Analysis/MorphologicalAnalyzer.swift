@@ -35,6 +35,9 @@ public struct MorphologicalAnalyzer: Sendable {
     var readings = readings(of: phrase)
     if guesses, readings.isEmpty, phrase.count == 1 {
       readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }
+      // No verb is invented where but an accent lacks: fuerase.
+      let known = readings.isEmpty ? [] : archaic(phrase[0], accentsCount: false)
+      if !known.isEmpty { readings = known }
     }
     for index in readings.indices.reversed() {
       let others = readings[index].isExact ? 0..<index : readings.indices
@@ -46,19 +49,12 @@ public struct MorphologicalAnalyzer: Sendable {
 
   static func words(_ form: String) -> [Word] {
     if let word = Word(form) { return word.isEmpty ? [] : [word] }
-    let parts = form.unicodeScalars.split(whereSeparator: separatesWords)
+    let parts = form.unicodeScalars.split {
+      !("a"..."z" ~= $0 || "á"..."ú" ~= $0) && ($0.properties.isWhitespace || Character($0).isMark)
+    }
     // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
     let words = parts.prefix(9).compactMap { Word(Substring($0)) }
     return words.count == parts.count ? words : []
-  }
-
-  /// Whether it stands around words in a text.
-  private static func separatesWords(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case " ", "¿", "?", "¡", "!", ".", ",", ";", ":", "…", "«", "»", "“", "”", "(", ")": true
-    case "a"..."z", "á"..."ú": false
-    default: scalar.properties.isWhitespace
-    }
   }
 
   mutating func readings(of phrase: [Word]) -> [Reading] {
@@ -84,8 +80,7 @@ public struct MorphologicalAnalyzer: Sendable {
       if tense == .negativeImperative || lacksPronoun && tense == .imperative { return }
       readings.append(hit.reading(of: word, note: lacksPronoun ? .withoutPronoun : nil))
     }
-    for hit in inflected(word, by: { $0.analyses(of: $1) }) { readings.append(hit.reading(of: word)) }
-    for hit in regional(word) { readings.append(hit.reading(of: word)) }
+    readings += (inflected(word, by: { $0.analyses(of: $1) }) + regional(word)).map { $0.reading(of: word) }
     // Dámelo, diciéndoselo, irnos.
     enclitics(word, &readings) { $0.slot.takesPronouns && $0.slot.suits($1) }
     if word.first == "h" { readings += presentative([word]) }
@@ -116,12 +111,12 @@ public struct MorphologicalAnalyzer: Sendable {
 
   /// A present subjunctive of *vos* that keeps its stress on the ending: *hablés* for *hables*, the form of *vosotros*
   /// without its i. Source: RAE & ASALE, Nueva gramática, 4.6.
-  private mutating func regional(_ word: Word) -> [WordAnalyzer.Analysis] {
+  private mutating func regional(_ word: Word, in tense: Tense = .presentSubjunctive) -> [WordAnalyzer.Analysis] {
     guard word.last == "s", let vowel = word.fromEnd(2), vowel == "é" || vowel == "á" else { return [] }
     let base = word[0..<(word.count - 1)] + "is"
     return words.analyses(of: base).compactMap { hit in
       guard hit.slot == Slot(.presentSubjunctive, .secondPlural), hit.form == base,
-        let slot = Slot(.presentSubjunctive, .secondVoseo)
+        let slot = Slot(tense, .secondVoseo)
       else { return nil }
       let standard = words.analyses(of: word).contains {
         $0.slot == slot && $0.form == word && $0.infinitive == hit.infinitive
@@ -132,14 +127,20 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A personal form with pronouns joined to it, as old texts have them: *érase, díjole*. Only accents that are typed
-  /// tell them from other words, and nobody means one by a word that is mostly something else: *este*.
-  private mutating func archaic(_ word: Word) -> [Reading] {
+  /// A personal form with pronouns joined to it, as old texts have them, that in *-ra* too: *érase, díjole, dijérase*;
+  /// until 1999 with the accent of the form alone: *dióle*. Only accents that are typed tell them from other words, and
+  /// nobody means one by a word that is mostly something else: *este*.
+  private mutating func archaic(_ word: Word, accentsCount: Bool = true) -> [Reading] {
     var readings: [Reading] = []
     enclitics(word, &readings, note: .archaicEnclitic) {
-      $0.slot.person != nil && $0.slot.tense.mood == .indicative && $0.slot.suits($1)
+      $0.slot.person != nil && ($0.slot.tense.mood == .indicative || $0.slot.tense == .imperfectSubjunctiveRa)
+        && $0.slot.suits($1)
     }
-    return readings.filter { $0.isExact && !WordList.isMostlyOther($0.form) }
+    let stressed = StressAccent.stressed(in: Sounds(of: word))
+    return readings.filter { reading in
+      let isStressedThere = Word(reading.form).map { StressAccent.stressed(in: Sounds(of: $0)) == stressed } ?? false
+      return (isStressedThere || !accentsCount) && !WordList.isMostlyOther(reading.form)
+    }
   }
 
   private mutating func enclitics(
@@ -162,40 +163,29 @@ public struct MorphologicalAnalyzer: Sendable {
   /// A form of *haber* and a participle: *habríamos dicho, habiéndose ido*.
   private mutating func compound(_ first: Word, _ second: Word, after pronouns: [Word]) -> [Reading] {
     let participles = words.analyses(of: second).filter { $0.slot == .participle }
-    guard !participles.isEmpty else { return [] }
-    var readings: [Reading] = []
-    for auxiliary in words.analyses(of: first) {
-      for tense in Tense.allCases where tense.auxiliary == auxiliary.slot.tense {
-        guard let slot = auxiliary.slot.inTense(tense), auxiliaries.form(at: slot) == auxiliary.form else { continue }
-        let words = pronouns + [auxiliary.form]
-        readings += compound(words, slot, pronouns.map(\.description), auxiliary.form == first, participles, second)
+    guard !participles.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive else { return [] }
+    var helpers: [Reading] = []
+    for var auxiliary in words.analyses(of: first) {
+      for slot in Tense.allCases.filter({ $0.auxiliary == auxiliary.slot.tense }).compactMap(auxiliary.slot.inTense)
+      where auxiliaries.form(at: slot) == auxiliary.form {
+        auxiliary.slot = slot
+        helpers.append(auxiliary.reading(of: first, before: pronouns))
       }
     }
-    guard pronouns.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive, first.hasPrefix(infinitive.stem)
-    else { return readings }
     // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
-    for auxiliary in single(first) where auxiliary.infinitive == infinitive.description {
-      guard auxiliary.slot.takesPronouns, auxiliary.slot.person == nil, let form = Word(auxiliary.form) else {
-        continue
-      }
-      readings += compound(
-        [form], auxiliary.slot, auxiliary.clitics, auxiliary.isExact, participles, second, note: .compound)
+    for var helper in pronouns.isEmpty && first.hasPrefix(infinitive.stem) ? single(first) : []
+    where helper.infinitive == infinitive.description && helper.slot.takesPronouns && helper.slot.person == nil {
+      helper.note = .compound
+      helpers.append(helper)
     }
-    return readings
-  }
-
-  private func compound(
-    _ words: [Word], _ slot: Slot, _ clitics: [String], _ isExact: Bool, _ participles: [WordAnalyzer.Analysis],
-    _ second: Word, note: Reading.Note? = nil
-  ) -> [Reading] {
-    participles.compactMap { participle in
-      var hit = participle
-      hit.slot = slot
-      guard hit.agrees(with: clitics.compactMap { Word($0) }) else { return nil }
-      return Reading(
-        infinitive: participle.infinitive, slot: slot, clitics: clitics,
-        form: (words + [participle.form]).map(\.description).joined(separator: " "),
-        isExact: isExact && participle.form == second, note: note)
+    return helpers.flatMap { helper in
+      participles.filter {
+        (!$0.isPronominal || helper.slot.hasOwnPronoun(in: helper.clitics)) && isHelped($0.infinitive, at: helper.slot)
+      }.map {
+        Reading(
+          infinitive: $0.infinitive, slot: helper.slot, clitics: helper.clitics, form: "\(helper.form) \($0.form)",
+          isExact: helper.isExact && $0.form == second, note: helper.note)
+      }
     }
   }
 
@@ -204,17 +194,16 @@ public struct MorphologicalAnalyzer: Sendable {
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
     let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
-    let regional = regional(word).compactMap { hit -> WordAnalyzer.Analysis? in
-      var hit = hit
-      guard let slot = hit.slot.inTense(.negativeImperative) else { return nil }
-      hit.slot = slot
-      return hit
-    }
-    let orders = (words.analyses(of: word) + regional).filter {
+    let orders = (words.analyses(of: word) + regional(word, in: .negativeImperative)).filter {
       $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)
     }
     if orders.isEmpty { return readings(of: phrase).filter { $0.slot.tense != .imperative } }
     return orders.map { $0.reading(of: word, before: ["no"] + pronouns) }
+  }
+
+  /// Whether a verb can be helped by one in a slot: nothing rains in the first person.
+  func isHelped(_ infinitive: String, at slot: Slot) -> Bool {
+    lexicon.entry(infinitive)?.defect?.allowsHelp(at: slot) ?? true
   }
 
   private func presentative(_ phrase: [Word]) -> [Reading] {

@@ -50,54 +50,80 @@ struct NonstandardEnding {
 
 /// What many say and no norm has, with the forms of the norm.
 extension WordAnalyzer {
+  typealias Norm = (form: Word, slot: Slot?)
+
   /// The norm's forms for which a word is said, each with its cell, `nil` for any.
-  mutating func normsForms(for word: Word) -> [(form: Word, slot: Slot?)] {
-    if let norm = WordList.popular[word.description].flatMap({ Word($0) }) { return [(norm, nil)] }
-    var found: [(form: Word, slot: Slot?)] = []
-    func add(_ hits: [Analysis], where isSaid: (Slot) -> Bool) {
-      for hit in hits where isSaid(hit.slot) && !found.contains(where: { $0.form == hit.form && $0.slot == hit.slot }) {
-        found.append((hit.form, hit.slot))
-      }
-    }
+  mutating func normsForms(for word: Word) -> [Norm] {
+    if let norm = Self.norm(of: word) { return [(norm, nil)] }
     guard !WordList.mostlyOther.contains(word.description) else { return [] }
+    var found = withFinalN(word)
+    // Puédamos, vuélvamos: with the stem that the singular stresses.
+    for hit in word.hasSuffix("mos") ? analyses(of: word[0..<(word.count - 3)]) : []
+    where hit.slot == Slot(.presentSubjunctive, .thirdSingular) {
+      guard let verb = VerbName(hit.infinitive).flatMap(lexicon.verb),
+        let slot = Slot(.presentSubjunctive, .firstPlural)
+      else { continue }
+      found += norms(of: verb, at: slot).filter { $0.form.plain != word.plain }
+    }
     for ending in NonstandardEnding.all {
       guard let form = ending.form(for: word) else { continue }
-      add(analyses(of: form), where: ending.isSaid)
+      let norms = norms(of: form, where: ending.isSaid)
+      // Andastes: both at once. What is short is met by chance: region.
+      let isBoth = norms.isEmpty && ending.said.count > 2
+      found += isBoth ? regularized(form).filter { $0.slot.map(ending.isSaid) ?? false } : norms
     }
-    if let start = word.plain.jie {
-      let form = word[0..<(start + 1)] + word[(start + 2)..<word.count]
-      add(analyses(of: form)) { TenseSet.preterites.contains($0.tense) }
+    for (said, right) in Self.inPreterites {
+      guard let start = word.indices.last(where: { word.plain[$0..<word.count].hasPrefix(said) }) else { continue }
+      let form = word[0..<start] + right + word[(start + said.count)..<word.count]
+      found += norms(of: form) { TenseSet.preterites.contains($0.tense) }
     }
     if word.hasSuffix("io") { return regularized(word[0..<(word.count - 1)] + "ó") + found }
     return found.isEmpty ? regularized(word) : found
   }
 
-  /// The forms of the norm where a word is what a regular verb would have: *andé, rompido*.
-  private func regularized(_ word: Word) -> [(form: Word, slot: Slot?)] {
+  private static func norm(of said: Word) -> Word? { WordList.popular[said.description].flatMap { Word($0) } }
+
+  /// What is said within preterites: *trajieron, tradujió, oyiste* for *trajeron, tradujo, oíste*.
+  private static let inPreterites: [(said: Word, right: Word)] = [("jie", "je"), ("jio", "jo"), ("yi", "i")]
+
+  private mutating func norms(of form: Word, where isSaid: (Slot) -> Bool) -> [Norm] {
+    analyses(of: form).filter { isSaid($0.slot) }.map { ($0.form, $0.slot) }
+  }
+
+  /// An order to *ustedes* with their n behind the pronoun, or there too: *márchesen, díganmen*.
+  private mutating func withFinalN(_ word: Word) -> [Norm] {
+    guard word.last == "n" else { return [] }
+    let order = word.plain[0..<(word.count - 1)]
+    return Clitics.groups(atEndOf: order).flatMap { group in
+      let host = order[0..<(order.count - group.joined.count)]
+      return norms(of: host.last == "n" ? host : host + "n") { $0 == Slot(.imperative, .thirdPlural) }.map {
+        (Pronouns.joinRegularly(group.joined, to: $0.form), $0.slot)
+      }
+    }
+  }
+
+  private func norms(of verb: Verb, at slot: Slot) -> [Norm] {
+    Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot) }
+  }
+
+  /// The forms of the norm where a word is what a regular verb would have, perhaps by another infinitive: *andé, rompido,
+  /// satisfaceré, preveyó*.
+  private func regularized(_ word: Word) -> [Norm] {
     // No stem is left of si.
     guard word.count > 3 else { return [] }
-    let said = TenseSet.preterites.union(TenseSet(.participle))
-    var found: [(form: Word, slot: Slot?)] = []
+    let said = TenseSet.preterites.union(.futures).union(TenseSet(.participle))
+    var found: [Norm] = []
     for infinitive in inverse.candidates(word) {
-      for verb in lexicon.verbs(bare: infinitive) where !verb.isRegular {
-        guard FrequencyList.embedded.place(of: verb.name) != nil else { continue }
-        let regular = Verb(
-          VerbName(verb.infinitive), evidence: verb.evidence,
-          variants: [LexicalVariant(infinitive: verb.infinitive.plain)])
-        let paradigm = Conjugator(lexicon: lexicon).paradigm(of: verb.plain)
+      let norm = Self.norm(of: infinitive)
+      for verb in lexicon.verbs(bare: norm ?? infinitive) where !verb.isRegular {
+        guard FrequencyList.embedded.place(of: verb.name) != nil, let bare = Infinitive(infinitive) else { continue }
+        let regular = Verb(VerbName(bare), evidence: verb.evidence, variants: [LexicalVariant(infinitive: bare)])
         for hit in VerbIndex.analyses(of: word, as: regular, lexicon)
-        where hit.form == word && said.contains(hit.slot.tense) {
-          found += paradigm.words(at: hit.slot).map { ($0, hit.slot) }
+        where hit.form == word && (norm != nil || said.contains(hit.slot.tense)) {
+          found += norms(of: verb, at: hit.slot)
         }
       }
     }
     return found
-  }
-}
-
-extension Word {
-  /// Where the j of *-jie-* stands: *trajieron* for *trajeron*.
-  fileprivate var jie: Int? {
-    (0..<Swift.max(0, count - 3)).last { self[$0] == "j" && self[$0 + 1] == "i" && self[$0 + 2] == "e" }
   }
 }

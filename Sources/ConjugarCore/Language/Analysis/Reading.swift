@@ -8,7 +8,7 @@ public struct Reading: Sendable, Hashable {
   public internal(set) var clitics: [String]
   /// The form as it is written; where that is not what was typed, the typed one has other accents.
   package let form: String
-  package let isExact: Bool
+  package internal(set) var isExact: Bool
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
   /// The periphrasis that the form is, whose helping verb has tense and person; `nil` if it is none.
@@ -16,7 +16,7 @@ public struct Reading: Sendable, Hashable {
   /// The verb that is meant, with its *se* where a pronoun is the verb's own: `acordarse` for *acuérdate*.
   public internal(set) var verb: String
   /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
-  package let note: Note?
+  package internal(set) var note: Note?
 
   /// What a form can be beside the form of a cell.
   package enum Note: Sendable, Hashable {

@@ -48,6 +48,9 @@ extension LexicalVariant {
 
 /// Which cells a defective verb has. Source: RAE & ASALE, Nueva gramática, 4.14.
 extension Defect {
+  /// Whether a verb that helps can be in a slot, and bear the endings that this one lacks.
+  func allowsHelp(at slot: Slot) -> Bool { self == .iEndings || self == .nonFinite || allows(slot) }
+
   func allows(_ slot: Slot) -> Bool {
     switch self {
     case .impersonal: slot.person == nil || (slot.person == .thirdSingular && slot.tense.mood != .imperative)

@@ -46,6 +46,11 @@ extension Substring {
   }
 }
 
+extension Character {
+  /// Whether it stands around words or sentences.
+  package var isMark: Bool { "¡!¿?.,;:…()[]«»“”\"".contains(self) }
+}
+
 extension Sequence where Element: Equatable {
   /// Each element where it stands first.
   package var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }

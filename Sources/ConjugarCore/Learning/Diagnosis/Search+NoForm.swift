@@ -113,7 +113,9 @@ extension Search {
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
     let own = verb.infinitive.plain.description
     let readings = asked.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
-    if let norm = WordList.popular[attempt.core], asked.accepted.contains(norm) {
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    let norms = analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
+    if let norm = norms.first(where: asked.accepted.contains) {
       return Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
     }
     let nearest = readings.min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }

@@ -88,10 +88,7 @@ extension Reading {
   var nameWithPronoun: String { clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? "" }
 
   /// Whether it has no pronoun, or the reflexive one of its person.
-  fileprivate var hasPronounOfItsOwn: Bool {
-    let persons = slot.person.map { [$0] } ?? Person.allCases
-    return clitics.isEmpty || clitics.count == 1 && persons.contains { "\($0.reflexivePronoun)" == clitics[0] }
-  }
+  fileprivate var hasPronounOfItsOwn: Bool { clitics.isEmpty || clitics.count == 1 && slot.hasOwnPronoun(in: clitics) }
 
   fileprivate var rank: Int { FrequencyList.placeByVerb[plainName] ?? .max }
   fileprivate var isInUse: Bool { rank < .max || FrequencyList.placeByVerb[infinitive] != nil }

@@ -53,17 +53,7 @@ package struct AnswerText: Sendable, Hashable {
   }
 
   /// The words of a text, without the marks that may stand around a sentence or a word: *¡habla!*, *(yo) hablo*.
-  private static func words(_ text: String) -> [Substring] {
-    text.split { $0 == " " || $0 == ")" }.compactMap { word in
-      let opened = word.drop { marks.contains($0) }
-      let closed = opened.reversed().drop { marks.contains($0) }.reversed()
-      return closed.isEmpty ? nil : Substring(String(closed))
-    }
-  }
-
-  private static let marks: Set<Character> = [
-    "¡", "!", "¿", "?", ".", ",", ";", ":", "…", "(", ")", "[", "]", "«", "»",
-  ]
+  private static func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0.isMark } }
 
   private static let subjects = WordList.subjects.union(
     Subjects.things.values + Person.allCases.flatMap { $0.subjects.map(WrittenAccents.removed) })

@@ -34,7 +34,7 @@ package struct Recognition: Sendable {
 
   /// An infinitive without its *-se*: a form with its pronoun may be given to either.
   static func bare(_ infinitive: String) -> String {
-    Infinitive(infinitive.prefix { $0 != "#" }).map { "\($0.bare)" } ?? infinitive
+    VerbName(infinitive).map { "\($0.infinitive.bare)" } ?? infinitive
   }
 
   /// Help from weak to strong: what the verb means, its name, the tense.

@@ -108,6 +108,16 @@ struct MorphologicalAnalyzerTests {
     ("dícese", ["decir present 3s se (archaicEnclitic)"]),
     ("díjole", ["decir preterite 3s le (archaicEnclitic)"]),
     ("diose", ["dar preterite 3s se (archaicEnclitic)"]),
+    ("dióle", ["≈dar preterite 3s le (archaicEnclitic)"]), ("vióse", ["≈ver preterite 3s se (archaicEnclitic)"]),
+    ("dijérase", ["decir imperfect-subjunctive-ra 3s se (archaicEnclitic)"]),
+    (
+      "fuérase",
+      [
+        "ir imperfect-subjunctive-ra 3s se (archaicEnclitic)", "ser imperfect-subjunctive-ra 3s se (archaicEnclitic)",
+      ]
+    ),
+    // not dijerar
+    ("dijerase", ["≈decir imperfect-subjunctive-ra 3s se (archaicEnclitic)"]),
     ("vales", ["valer present 2s"]),  // not va + les
     ("haber hablado", ["hablar infinitive - (compound)"]),
     ("habiendo hablado", ["hablar gerund - (compound)"]),

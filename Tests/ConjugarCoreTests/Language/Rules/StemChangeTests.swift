@@ -42,7 +42,7 @@ import Testing
     "oler present-subjunctive huela huelas huelas huela olamos oláis huelan",
     "errar present 1s yerro/erro", "errar present 3p yerran/erran",
     "errar present-subjunctive 1p erremos",  // not ierro
-    "erguir present 1s yergo/irgo", "erguir present-subjunctive 1p irgamos", "erguir preterite 3s irguió",
+    "erguir present 1s yergo/irgo", "erguir present-subjunctive 1p irgamos/yergamos", "erguir preterite 3s irguió",
     "erguir gerund - irguiendo", "erguir imperative 2s yergue/irgue", "erguir present 1p erguimos",
     "desosar present deshueso deshuesas desosás deshuesa desosamos desosáis deshuesan",  // not desueso
     "desosar present-subjunctive 2p desoséis",
