@@ -113,5 +113,7 @@ extension Quiz {
   /// - Parameters:
   ///   - plan: the questions, and what is shown before them.
   ///   - options: what a lost accent costs, and who is asked.
-  public init(_ plan: ReviewPlan, _ options: QuizOptions) { self.init(plan.questions, options, shown: plan.shown) }
+  public init(_ plan: ReviewPlan, _ options: QuizOptions) {
+    self.init(plan.questions, options, introductions: plan.introductions)
+  }
 }
