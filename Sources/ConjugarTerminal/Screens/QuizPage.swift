@@ -14,8 +14,6 @@ struct QuizPage: QuizPresenter {
   /// What stands around the questions of a review.
   struct Frame {
     let opening: Page
-    /// What is shown before a question that begins something, by its number.
-    var introductions: [Int: SkillIntroduction] = [:]
     /// Made when the last question is answered, for it says what the answers changed.
     let closing: ([LogEntry]) throws -> Page
   }
@@ -60,7 +58,7 @@ struct QuizPage: QuizPresenter {
   /// The line between a verdict and the question tells how the quiz stands, or nothing.
   func question(_ question: Question, _ quiz: Quiz) -> String {
     let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?())) : .blank
-    let introduction = skill(quiz).map { skill -> Page in
+    let introduction = quiz.introduction.map { skill -> Page in
       [.phrase("\(skill.heading): \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [
         .gap
       ]
@@ -116,12 +114,9 @@ struct QuizPage: QuizPresenter {
     return [.seen([.table(cells, indent: 4)]), .heard([.phrase(Text(sentence))])]
   }
 
-  /// What is shown before the current question; nothing a second time.
-  private func skill(_ quiz: Quiz) -> SkillIntroduction? {
-    quiz.isPractice || quiz.current == nil ? nil : frame?.introductions[quiz.number]
+  func introduction(_ quiz: Quiz) -> [String] {
+    quiz.introduction.map { ["\($0.heading): \($0.name)"] + $0.sentences } ?? []
   }
-
-  func introduction(_ quiz: Quiz) -> [String] { skill(quiz).map { ["\($0.heading): \($0.name)"] + $0.sentences } ?? [] }
 
   func prompt(_ question: Question) -> String {
     let noSubject = question.slot.person == nil ? question.slot.tense.englishName : "no subject"

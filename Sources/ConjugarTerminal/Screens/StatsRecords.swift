@@ -25,7 +25,9 @@ struct StatsRecords {
     let times =
       (fluency.all.map { [("all", $0)] } ?? []) + fluency.tenses.map { ($0.subject.id, $0.fluency) }
       + fluency.kinds.map { ($0.subject.id, $0.fluency) }
-    let claims = review.map { [("all", $0.claim)] + $0.levels.map { ($0.level.rawValue, $0.claim) } } ?? []
+    let levels = review?.levels ?? []
+    let claimed = Level.allCases.map { level in (level.rawValue, levels.first { $0.level == level }?.claim) }
+    let claims = review.map { [("all", $0.claim)] + claimed } ?? []
     return [
       ("all", progress.isEmpty ? [] : [("all", Self.numbers(progress.all))]),
       ("tense", progress.tenses.map { ($0.subject.id, Self.numbers($0.tally)) }),

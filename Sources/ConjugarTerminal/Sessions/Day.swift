@@ -51,7 +51,7 @@ struct Day {
   ) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
-    session.frame = QuizPage.Frame(opening: opening, introductions: plan.introductions) { answers in
+    session.frame = QuizPage.Frame(opening: opening) { answers in
       let now =
         try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
       let begun = plan.newCount(ofFirst: (earlier + answers).count { $0.mode != .practice })

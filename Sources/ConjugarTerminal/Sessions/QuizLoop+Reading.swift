@@ -35,10 +35,8 @@ extension QuizLoop {
         return true
       case .command(.never) where presenter.isForPeople:
         try suspend(question.verb)
-        guard quiz.total > 1, !quiz.isPractice else { return false }
-        quiz.passOver()
         undo = nil
-        return true
+        return quiz.leaveOutVerb()
       case .command(.say) where question.direction == .listen: try world.speech.say(question.spoken)
       case .command(.say) where presenter.isForPeople:
         if let last { speak(last) } else { try tell(.nothingToExplain) }

@@ -55,6 +55,16 @@ struct ReviewSessionTests {
     #expect(try run("quiz ser present -n 1 --format jsonl", [":known"]).output.contains("“:known” is not a command"))
   }
 
+  /// A verb that was suspended is not asked again in the session, and each block still stands before its own question.
+  @Test func whatIsSuspendedIsAskedNoMore() throws {
+    let whole = try run("review -n 8 --new 3", []).output
+    let (output, code) = try run("review -n 8 --new 3", [":never"] + Array(repeating: "", count: 20))
+    #expect(code == .done && whole.contains("1/8 ser · "))
+    #expect(output.components(separatedBy: " ser · ").count == 2, "\(output)")
+    let next = try #require(output.firstMatch(of: #/\nNew: (.+) in the present(?:.*\n)+?\n1/\d (\w+) · /#))
+    #expect(next.1 == "regular -ar" && next.2.hasSuffix("ar"), "\(output)")
+  }
+
   @Test(arguments: ["tsv", "json"])
   func tablesAreForTheListOnly(_ format: String) {
     let error = #expect(throws: UsageError.self) { try run("review --format \(format)", []) }

@@ -71,6 +71,8 @@ struct StatsCommandTests {
       "day 2026-11-21 1             ", "streak current          2    ", "streak longest          2    ",
     ]
     for row in wanted { #expect(lines.contains { $0.joined(separator: " ") == row }, "\(row)") }
+    // Before anything is claimed as well.
+    #expect(lines.filter { $0[0] == "claim" }.map { $0[1] } == ["all"] + Level.allCases.map { $0.rawValue[...] })
     #expect(try Self.run("--format tsv", []).split(separator: "\n").count == 1)
   }
 

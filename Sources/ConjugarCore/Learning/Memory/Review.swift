@@ -42,9 +42,11 @@ public struct Review: Sendable {
     !schedule.finder.skills[number].isAccent && !known.contains(schedule.finder.lessonNumbers[number])
   }
 
-  /// The lessons of a form that were not begun, each once.
+  /// The lessons of a form that were not begun, each once. What is told of *haber* tells the regular participles.
   func newLessons(_ entry: Repertoire.Entry) -> [Int] {
-    Numbering(entry.skills.filter(isNew).map { schedule.finder.lessonNumbers[$0] }).all
+    let (finder, new) = (schedule.finder, entry.skills.filter(isNew))
+    let isOfHaber = new.contains { finder.skills[$0].pattern == .compound }
+    return Numbering(new.filter { !(isOfHaber && finder.skills[$0].isRegular) }.map { finder.lessonNumbers[$0] }).all
   }
 
   /// The numbers of the skills that were begun and may be asked, choices of sentences among them.

@@ -10,9 +10,9 @@ public struct ReviewPlan: Sendable {
     /// The chance that the form comes to mind.
     var chance = 0.0
     var stage = Stage.other
-    /// The numbers of the lessons that its form needs, and of those that it begins.
+    /// The numbers of the lessons that its form needs, and of the one that it begins.
     var lessons: Set<Int> = []
-    var begun: Set<Int> = []
+    var begun: Int?
     /// By what the session asks again, off the screen, of what this one begins.
     var returns: [Item] = []
 
@@ -70,7 +70,7 @@ extension ReviewPlan {
       let next = fresh.indices.first { index in
         let needed = fresh[index].lessons
         return !fresh[index].clashes(with: line.last)
-          && fresh[..<index].allSatisfy { $0.begun.isDisjoint(with: needed) }
+          && fresh[..<index].allSatisfy { $0.begun.map { !needed.contains($0) } ?? true }
       }
       let due = waiting.firstIndex { place, item in
         (place <= line.count || next == nil) && !item.clashes(with: line.last)
@@ -82,8 +82,11 @@ extension ReviewPlan {
       waiting.sort { $0.place < $1.place }
       line.insert(item, at: item.place(in: line))
     }
-    // Something new is not the end.
-    if let last { line.insert(last, at: line.last?.isNew ?? true ? line.count : last.place(in: line)) }
+    if let last {
+      // Two that clash are parted by it, if nothing else was left; something new is not the end.
+      let seam = line.indices.dropFirst().last { line[$0].clashes(with: line[$0 - 1]) }
+      line.insert(last, at: seam ?? (line.last?.isNew ?? true ? line.count : last.place(in: line)))
+    }
     self.items = line
   }
 }
@@ -102,7 +105,7 @@ extension ReviewPlan.Item {
   fileprivate func place(in line: [ReviewPlan.Item]) -> Int {
     ([line.count] + line.indices.reversed()).first { place in
       let isFree = line[max(0, place - 1)..<min(line.count, place + 1)].allSatisfy { !clashes(with: $0) }
-      return isFree && line[place...].allSatisfy { $0.begun.isDisjoint(with: lessons) }
+      return isFree && line[place...].allSatisfy { $0.begun.map { !lessons.contains($0) } ?? true }
     } ?? line.count
   }
 }
@@ -113,5 +116,7 @@ extension Quiz {
   /// - Parameters:
   ///   - plan: the questions, and what is shown before them.
   ///   - options: what a lost accent costs, and who is asked.
-  public init(_ plan: ReviewPlan, _ options: QuizOptions) { self.init(plan.questions, options, shown: plan.shown) }
+  public init(_ plan: ReviewPlan, _ options: QuizOptions) {
+    self.init(plan.questions, options, introductions: plan.introductions)
+  }
 }

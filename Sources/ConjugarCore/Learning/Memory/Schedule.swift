@@ -52,7 +52,7 @@ public struct Schedule: Sendable {
       let verb = finder.verb(named: answer.infinitive)
     else { return }
     let (cell, day, grade) = (VerbCell(verb: verb, slot: slot), day ?? today, answer.gradeOfForm)
-    var needed = finder.skills(for: slot, ofVerb: verb)
+    let needed = finder.skills(for: slot, ofVerb: verb)
     let choice = answer.choice.map { finder.number(of: .choice($0)) }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     if answer.construction == nil { lastAsked.updateValue(day, at: cell) }
@@ -62,13 +62,18 @@ public struct Schedule: Sendable {
       for skill in needed { records[skill].know(on: day) }
       return
     }
-    if answer.isShown {
-      return begin(choice.map { [$0] } ?? needed, choice == nil ? cell : nil, on: day, isRight: false)
-    }
+    if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
       sessions[sessions.count - 1].right += grade >= .good ? 1 : 0
+      // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
+      // was placed is asked without a block for what the placement presumes.
+      let isPresumed = !placed.isEmpty && grade > .again
+      begin([choice].compactMap { $0 } + (isPresumed ? [] : needed.filter { !isBegun($0, before: day) }), cell, on: day)
+    } else if answer.mode == .place {
+      // The answers of another day are of an older placement.
+      placed = placed.filter { $0.day == day } + [(cell, grade > .again, [], day)]
     }
     if let choice {
       let isFormAlone = grade == .again && answer.missed == .form
@@ -76,28 +81,13 @@ public struct Schedule: Sendable {
       // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
       if grade == .again && !isFormAlone || answer.construction != nil { return }
     }
-    switch answer.mode {
-    case .review:
-      // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
-      // was placed is asked without a block for what the placement presumes.
-      let isPresumed = !placed.isEmpty && grade > .again
-      let new = needed.filter {
-        !isPresumed && records[$0].isNew && !finder.skills[$0].isAccent && !isBegun($0, before: day)
-      }
-      begin(new, cell, on: day, isRight: grade > .again)
-      needed.removeAll(where: new.contains)
-    case .place:
-      // The answers of another day are of an older placement.
-      placed = placed.filter { $0.day == day } + [(cell, grade > .again, [], day)]
-    case .quiz, .practice: break
-    }
     count(needed, cell, answer, on: day)
   }
 
-  /// Begins all that is new in a form that was shown.
-  private mutating func begin(_ skills: [Int], _ cell: VerbCell?, on day: Int, isRight: Bool) {
+  /// Begins what is new of what was shown; a choice goes by no form.
+  private mutating func begin(_ skills: [Int], _ cell: VerbCell, on day: Int) {
     for skill in skills where records[skill].isNew && !finder.skills[skill].isAccent {
-      records[skill].begin(by: cell, on: day, isRight: isRight)
+      records[skill].begin(by: finder.skills[skill].choice == nil ? cell : nil, on: day)
     }
   }
 
@@ -129,7 +119,7 @@ public struct Schedule: Sendable {
   func missed(isOnlyBegun: Bool) -> [(skill: Int, cell: VerbCell)] {
     begunNumbers.compactMap { skill in
       let record = records[skill]
-      guard record.isOnlyBegun == isOnlyBegun, record.lastGrade == .again, record.lastDay < today else { return nil }
+      guard record.isOnlyBegun == isOnlyBegun, record.isUnproven(on: today) else { return nil }
       return record.open.map { (skill, $0) }
     }
   }

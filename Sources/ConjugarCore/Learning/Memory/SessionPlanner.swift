@@ -13,13 +13,6 @@ struct SessionPlanner: ~Copyable {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
-  /// The lessons that some form needs alone. What none does is begun together: the first participle with *haber*.
-  private var alone: Set<Int> = []
-  /// The forms by which to begin a lesson, of verbs that show nothing else in the tense: who just read -iré is not asked
-  /// for *diré*, and e→ie is not begun by *tiene* beside *tengo*. A lesson that has none is begun by any form.
-  private var plain: [Int: Set<VerbCell>] = [:]
-  /// All forms that may be asked beside what comes first.
-  private var forms: [Candidate] = []
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
   /// What is left of the worth of each person that was asked.
@@ -45,18 +38,16 @@ struct SessionPlanner: ~Copyable {
     let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     var unproven = learner.missed(isOnlyBegun: true)
     picker.chance.mix(&unproven)
-    let first = unproven + missed.prefix(places / 2)
+    let first = unproven + missed
     for (_, cell) in first where taken < places && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
       // Of a form that was never right what is least regular is shown again.
       let shown = first.filter { $0.cell == cell && !learner.record($0.skill).wasRight }.map(\.skill)
         .filter { !learner.finder.skills[$0].isAccent }
       let again = shown.first { !learner.finder.skills[$0].isRegular } ?? shown.first
-      ask(entry, .first, beginning: again.map { [learner.finder.lessonNumbers[$0]] } ?? [])
+      ask(entry, .first, beginning: again.map { learner.finder.lessonNumbers[$0] })
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
-    alone = Set(open.filter { $0.new.count == 1 }.flatMap(\.new))
-    forms = open
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
@@ -75,7 +66,7 @@ struct SessionPlanner: ~Copyable {
 
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
 
-  private mutating func best(among open: [Candidate]) -> Int? {
+  private func best(among open: [Candidate]) -> Int? {
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
@@ -94,61 +85,33 @@ struct SessionPlanner: ~Copyable {
   /// Whether there is a place for what is new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
-  /// Whether a lesson may be begun by a form, one thing at a time.
-  private mutating func mayBegin(_ new: Int, by form: Candidate) -> Bool {
-    let others = form.new.filter { $0 != new && !begun.contains($0) }
-    let isTogether = form.entry.cell.slot.tense.isCompound && alone.isDisjoint(with: others + [new])
-    guard mayBegin, others.isEmpty || isTogether else { return false }
-    let plain = plainForms(of: new)
-    return plain.isEmpty || plain.contains(form.entry.cell)
-  }
-
-  private mutating func plainForms(of lesson: Int) -> Set<VerbCell> {
-    if let known = plain[lesson] { return known }
-    let cells = forms.filter { $0.new.contains(lesson) }.map(\.entry.cell)
-    let found = Set(cells.filter { isPlain($0, lesson) })
-    plain[lesson] = found
-    return found
-  }
-
-  /// Whether a verb shows a lesson in the tense of a form, in all persons, and beside it nothing but regular ways; these are
-  /// not seen in *dé*, nor *haber* in *he sido*.
-  private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
-    let verb = learner.finder.verbs[cell.verb]
-    let skill = learner.finder.skills[learner.finder.members[lesson][0]]
-    if skill.comesWithTense, verb.family != nil { return false }
-    return review.options.slots.filter { $0.tense == cell.slot.tense }.allSatisfy { slot in
-      verb.isSaid(at: slot)
-        && learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
-          let skill = learner.finder.skills[$0]
-          return skill.isRegular || skill.isAccent || learner.finder.lessonNumbers[$0] == lesson
-        }
-    }
+  /// Whether a lesson may be begun by a form: one thing at a time, and what comes with a tense by a regular verb; it is not
+  /// seen in *dé*.
+  private func mayBegin(_ new: Int, by form: Candidate) -> Bool {
+    let isOfTense = learner.finder.skills[learner.finder.members[new][0]].comesWithTense
+    return mayBegin && form.new.allSatisfy { $0 == new || begun.contains($0) }
+      && !(isOfTense && learner.finder.verbs[form.entry.cell.verb].family != nil)
   }
 
   private mutating func take(_ form: Candidate) {
-    let together = form.new.filter { !begun.contains($0) }
-    if together.isEmpty { return ask(form.entry, form.new.isEmpty ? .other : .later) }
+    guard let new = beginning(form) else { return ask(form.entry, form.new.isEmpty ? .other : .later) }
     newLeft -= 1
-    begun.formUnion(together)
-    ask(form.entry, .new, beginning: together)
+    begun.insert(new)
+    ask(form.entry, .new, beginning: new)
   }
 
-  /// Takes a question on a form, and what is shown before it if it begins lessons: the block of the first.
-  private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning begun: [Int] = []) {
-    let new = begun.first.flatMap { lesson in entry.skills.first { learner.finder.lessonNumbers[$0] == lesson } }
+  /// Takes a question on a form, and what is shown before it if it begins a lesson.
+  private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning lesson: Int? = nil) {
+    let new = entry.skills.first { learner.finder.lessonNumbers[$0] == lesson }
     var item = item(entry, stage, of: new)
     item.introduction = new.map { review.introduction(to: $0, before: item.question, &learner.finder) }
     item.introduction?.isAgain = stage != .new
-    item.begun = Set(begun)
+    item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
     // Of what is shown a second time a form that is not shown tells enough.
     if stage == .new || item.introduction?.shows(item.question) ?? false {
-      let others = [entry, anotherPerson(beside: entry, item.begun) ?? entry]
-      for other in others.prefix(min(review.returns, places - taken - 1)) {
-        item.returns.append(self.item(other, .later, of: nil))
-      }
+      for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }
     }
     taken += 1 + item.returns.count
     items.append(item)
@@ -166,13 +129,5 @@ struct SessionPlanner: ~Copyable {
       question: produced.asked(review.options.direction(of: entry.cell.slot.tense), finder.conjugator) ?? produced,
       skill: finder.skills[skill ?? dearest ?? entry.skills[0]], chance: review.chance(ofAll: entry.skills),
       stage: stage, lessons: Set(entry.skills.map { finder.lessonNumbers[$0] }))
-  }
-
-  /// The most used form of the same tense in another person that needs nothing new beside what one begins: *soy* after *es*.
-  private func anotherPerson(beside entry: Repertoire.Entry, _ begun: Set<Int>) -> Repertoire.Entry? {
-    review.repertoire.entries.filter { other in
-      other.use > 0 && other.cell.verb == entry.cell.verb && other.cell.slot.tense == entry.cell.slot.tense
-        && other.skills != entry.skills && begun.isSuperset(of: review.newLessons(other))
-    }.max { $0.use < $1.use }
   }
 }

@@ -40,10 +40,8 @@ package struct SkillRecord: Sendable {
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
-  /// Whether it was begun or missed on an earlier day, and was not right without help on a later one.
-  func isUnproven(on day: Int) -> Bool {
-    memory != nil && lastDay < day && (firstDay == lastDay || lastGrade < .good)
-  }
+  /// Whether it was begun or missed on an earlier day, and did not come to mind without help since.
+  func isUnproven(on day: Int) -> Bool { memory != nil && lastDay < day && lastGrade < .good }
 
   package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day }
 
@@ -54,9 +52,9 @@ package struct SkillRecord: Sendable {
   }
 
   /// Begins what was shown: it is to be asked again the next day, by the same form, and is new no more.
-  mutating func begin(by cell: VerbCell?, on day: Int, isRight: Bool) {
+  mutating func begin(by cell: VerbCell?, on day: Int) {
     keep(FSRS.memory(after: .again, nil, days: 0), .again, day)
-    (open, wasRight) = (cell, isRight)
+    open = cell
   }
 
   /// Puts away what the learner says they know: it is remembered for as long as anything.

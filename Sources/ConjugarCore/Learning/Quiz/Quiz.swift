@@ -22,8 +22,8 @@ public struct Quiz: Sendable {
   private var following: Question?
   package private(set) var hints = 0
   private var missed: ArraySlice<Question> = []
-  /// The numbers of the questions whose form is shown just above.
-  private let shown: Set<Int>
+  /// What is shown just above a question, by its number.
+  private var introductions: [Int: SkillIntroduction]
   /// The wrong answer to the current question for which a second try is open.
   package private(set) var firstTry: Verdict?
 
@@ -52,11 +52,13 @@ public struct Quiz: Sendable {
 
   /// Prepares a quiz whose questions are chosen already.
   ///
-  /// - Parameter shown: the numbers of those whose form is shown just above: they earn nothing and are in no total.
+  /// - Parameter introductions: what is shown just above some, by their numbers. Those whose form it shows earn nothing
+  ///   and are in no total.
   package init(
-    _ questions: [Question], _ options: QuizOptions, shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
+    _ questions: [Question], _ options: QuizOptions, introductions: [Int: SkillIntroduction] = [:],
+    conjugator: Conjugator = Conjugator()
   ) {
-    self.init(from: questions[...], total: questions.count, options, shown: shown, conjugator: conjugator)
+    self.init(from: questions[...], total: questions.count, options, introductions, conjugator: conjugator)
   }
 
   /// Prepares a quiz whose questions come one after another.
@@ -64,10 +66,10 @@ public struct Quiz: Sendable {
   /// - Parameter isAdaptive: whether they depend on the answers: then misses do not come back.
   package init(
     from questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
-    shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
+    _ introductions: [Int: SkillIntroduction] = [:], conjugator: Conjugator = Conjugator()
   ) {
-    (self.options, self.conjugator, self.total, self.isAdaptive, self.shown) = (
-      options, conjugator, total, isAdaptive, shown
+    (self.options, self.conjugator, self.total, self.isAdaptive, self.introductions) = (
+      options, conjugator, total, isAdaptive, introductions
     )
     grader = Grader(conjugator, options)
     remaining = questions
@@ -187,14 +189,38 @@ public struct Quiz: Sendable {
     return verdict
   }
 
-  private var isShown: Bool { !isComplete && shown.contains(number) }
-  var shownTotal: Int { shown.count }
+  /// What is shown just above the current question; nothing in practice.
+  package var introduction: SkillIntroduction? { isComplete ? nil : introductions[number] }
 
-  /// Leaves the current question out, as if it were none of the quiz.
-  package mutating func passOver() {
-    guard !isComplete else { return }
-    total -= 1
+  private var isShown: Bool { introduction.flatMap { current.map($0.shows) } ?? false }
+
+  /// How many of the questions have their form just above.
+  var shownTotal: Int {
+    let left = isComplete || introductions.isEmpty ? [] : questions
+    let isAhead = left.indices.map { introductions[number + $0]?.shows(left[$0]) ?? false }
+    return verdicts.count(where: \.isShown) + isAhead.count { $0 }
+  }
+
+  /// Leaves out the current question and all to come on its verb, as if they were none of the quiz.
+  ///
+  /// - Returns: whether anything else was ever asked, or is to be.
+  package mutating func leaveOutVerb() -> Bool {
+    guard let verb = current?.verb.infinitive.bare, !isComplete else { return false }
+    // What depends on the answers is not drawn yet.
+    let left = isAdaptive ? [] : questions
+    let kept = left.indices.filter { left[$0].verb.infinitive.bare != verb }
+    guard !verdicts.isEmpty || !kept.isEmpty || isAdaptive && total > 1 else { return false }
+    if isAdaptive {
+      total -= 1
+    } else {
+      (remaining, total) = (kept.map { left[$0] }[...], verdicts.count + kept.count)
+      let blocks = kept.enumerated().map { (number + $0, introductions[number + $1]) }
+      introductions = Dictionary(uniqueKeysWithValues: blocks).compactMapValues { $0 }
+      missed.removeAll { $0.verb.infinitive.bare == verb }
+      following = nil
+    }
     advance()
+    return true
   }
 
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.

@@ -123,6 +123,20 @@ struct QuizTests {
     #expect(quiz.current == nil)
   }
 
+  /// With its verb all of its questions go, those to practice too; what is asked of nothing else stays as it is.
+  @Test func aVerbIsLeftOut() throws {
+    let questions = [
+      try Question.asking("ser", .present, .firstSingular), try Question.asking("ir", .gerund, nil),
+      try Question.asking("ser", .present, .thirdSingular), try Question.asking("ser", .gerund, nil),
+    ]
+    var quiz = Quiz(questions, QuizOptions(region: .spain))
+    #expect(quiz.submit("x")?.result == .wrong && quiz.submit("yendo")?.result == .correct)
+    #expect(quiz.leaveOutVerb() && quiz.total == 2 && quiz.current == nil)
+    var whole = Quiz(Array(questions.prefix(2)), QuizOptions(region: .spain))
+    #expect(whole.leaveOutVerb() && whole.total == 1 && whole.current == questions[1])
+    #expect(!whole.leaveOutVerb() && whole.current == questions[1])
+  }
+
   @Test func anUnfinishedQuizHasNoScore() throws {
     var quiz = try quiz()
     _ = quiz.submit("hablé")

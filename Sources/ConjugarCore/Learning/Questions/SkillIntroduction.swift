@@ -1,0 +1,30 @@
+/// The introduction to a new skill, shown before it is asked: its rule, and forms that go like the one that is asked.
+public struct SkillIntroduction: Sendable, Hashable {
+  /// A verb and forms of it with their subjects: `pensar`, `yo pienso`; or a sentence, which has no forms beside it.
+  public struct Model: Sendable, Hashable {
+    /// The infinitive, or the sentence.
+    public let verb: String
+    /// In English; empty of the verb that is asked, whose question tells it.
+    public let meaning: String
+    /// Each with its subject: `yo pienso`, `pasa (tú)`.
+    public let forms: [String]
+  }
+
+  /// For people: `e→ie in the present (yo, tú, él, ellos)`.
+  public let name: String
+  /// How the forms are made; empty where nothing but the forms can be told.
+  public let rule: String
+  /// Three forms of as few verbs as there are that go alike, fewer where speech has no more; of a form that is one of a
+  /// kind its whole tense.
+  public let models: [Model]
+  /// Whether it was shown before, and nothing came to mind since.
+  package internal(set) var isAgain = false
+
+  package var heading: String { isAgain ? "Remember" : "New" }
+
+  func shows(_ question: Question) -> Bool {
+    models.flatMap(\.forms).contains { shown in
+      question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") || shown.hasPrefix("\($0) (") }
+    }
+  }
+}
