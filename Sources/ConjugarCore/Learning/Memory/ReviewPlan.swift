@@ -17,6 +17,12 @@ public struct ReviewPlan: Sendable {
     var returns: [Item] = []
 
     package var isNew: Bool { stage == .new }
+
+    /// Whether it may be asked once more; a sentence is not read twice.
+    var mayComeBack: Bool { question.cloze == nil && returns.count < Policy.returns.count }
+
+    /// The same off the screen.
+    var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
   }
 
   /// Where a question belongs: what was begun or missed on an earlier day comes first, what needs something that the session
@@ -65,7 +71,7 @@ extension ReviewPlan {
     }
     fresh += taken(.later)
     var line: [Item] = []
-    var waiting: [(place: Int, item: Item)] = []
+    var waiting = zip(Policy.returns, last?.returns ?? []).map { (place: $0, item: $1) }
     while line.count + (last == nil ? 0 : 1) < places, !(fresh.isEmpty && waiting.isEmpty) {
       let next = fresh.indices.first { index in
         let needed = fresh[index].lessons

@@ -13,6 +13,13 @@ struct SessionPlanner: ~Copyable {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
+  /// The forms by which to begin a lesson, of verbs that show nothing else in the tense: who just read -iré is not asked
+  /// for *diré*, and e→ie is not begun by *tiene* beside *tengo*. A lesson that has none is begun by any form.
+  private var plain: [Int: Set<VerbCell>] = [:]
+  /// The verbs that beginners know.
+  private let common: Set<Int>
+  /// All forms that may be asked beside what comes first.
+  private var forms: [Candidate] = []
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
   /// What is left of the worth of each person that was asked.
@@ -28,6 +35,7 @@ struct SessionPlanner: ~Copyable {
     learner = review.schedule
     places = review.options.questions
     newLeft = review.newLeft
+    common = Set(review.repertoire.verbs.filter { $0.rank < FrequencyList.Depth.beginner.rawValue }.map(\.verb))
     left = Array(repeating: 1, count: learner.finder.members.count)
     picker = QuestionPicker(learner.finder.conjugator, shuffling)
     sentences = SessionSentences(review, shuffling)
@@ -38,16 +46,20 @@ struct SessionPlanner: ~Copyable {
     let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     var unproven = learner.missed(isOnlyBegun: true)
     picker.chance.mix(&unproven)
-    let first = unproven + missed
-    for (_, cell) in first where taken < places && !cells.contains(cell) {
+    var first = Array(missed.prefix(places))
+    picker.chance.mix(&first)
+    for (_, cell) in unproven + first where taken < places && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
       // Of a form that was never right what is least regular is shown again.
-      let shown = first.filter { $0.cell == cell && !learner.record($0.skill).wasRight }.map(\.skill)
-        .filter { !learner.finder.skills[$0].isAccent }
+      let shown = (unproven + missed).filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }.map(
+        \.skill
+      )
+      .filter { !learner.finder.skills[$0].isAccent }
       let again = shown.first { !learner.finder.skills[$0].isRegular } ?? shown.first
       ask(entry, .first, beginning: again.map { learner.finder.lessonNumbers[$0] })
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
+    forms = open
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
@@ -61,12 +73,19 @@ struct SessionPlanner: ~Copyable {
         break
       }
     }
+    // As many as were asked for are given: where nothing else is worth asking, what was asked comes back.
+    for _ in Policy.returns {
+      for index in items.indices where taken < places && items[index].mayComeBack {
+        items[index].returns.append(items[index].again)
+        taken += 1
+      }
+    }
     return ReviewPlan(items, places: places, shuffling)
   }
 
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
 
-  private func best(among open: [Candidate]) -> Int? {
+  private mutating func best(among open: [Candidate]) -> Int? {
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
@@ -85,12 +104,35 @@ struct SessionPlanner: ~Copyable {
   /// Whether there is a place for what is new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
-  /// Whether a lesson may be begun by a form: one thing at a time, and what comes with a tense by a regular verb; it is not
-  /// seen in *dé*.
-  private func mayBegin(_ new: Int, by form: Candidate) -> Bool {
-    let isOfTense = learner.finder.skills[learner.finder.members[new][0]].comesWithTense
-    return mayBegin && form.new.allSatisfy { $0 == new || begun.contains($0) }
-      && !(isOfTense && learner.finder.verbs[form.entry.cell.verb].family != nil)
+  /// Whether a lesson may be begun by a form, one thing at a time.
+  private mutating func mayBegin(_ new: Int, by form: Candidate) -> Bool {
+    guard mayBegin, form.new.allSatisfy({ $0 == new || begun.contains($0) }) else { return false }
+    let plain = plainForms(of: new)
+    return plain.isEmpty || plain.contains(form.entry.cell)
+  }
+
+  private mutating func plainForms(of lesson: Int) -> Set<VerbCell> {
+    if let known = plain[lesson] { return known }
+    let found = forms.filter { $0.new.contains(lesson) }.map(\.entry.cell).filter { isPlain($0, lesson) }
+    // Of verbs that a beginner uses in many forms, not in one: vivir, poner before existir, suponer.
+    let usual = found.filter { common.contains($0.verb) }
+    plain[lesson] = Set(usual.isEmpty ? found : usual)
+    return plain[lesson] ?? []
+  }
+
+  /// Whether a verb shows a lesson in the tense of a form, in all persons, and beside it nothing but regular ways; these are
+  /// not seen in *dé*, nor *haber* in *he sido*.
+  private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
+    let verb = learner.finder.verbs[cell.verb]
+    let skill = learner.finder.skills[learner.finder.members[lesson][0]]
+    if skill.comesWithTense, verb.family != nil { return false }
+    return review.options.slots.filter { $0.tense == cell.slot.tense }.allSatisfy { slot in
+      verb.isSaid(at: slot)
+        && learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
+          let skill = learner.finder.skills[$0]
+          return skill.isRegular || skill.isAccent || learner.finder.lessonNumbers[$0] == lesson
+        }
+    }
   }
 
   private mutating func take(_ form: Candidate) {

@@ -83,7 +83,7 @@ struct SessionSentences {
       guard let question = questions.first, !record.isNew || questions.count == 3 else { continue }
       if record.isNew { questions.removeLast() }
       families[taken.choice.family, default: 0] += questions.count
-      var introduction = record.wasRight ? nil : Self.introduction(to: taken, beside: choices)
+      var introduction = record.isToBeShownAgain ? Self.introduction(to: taken, beside: choices) : nil
       introduction?.isAgain = !record.isNew
       return ReviewPlan.Item(
         question: question, skill: record.skill, introduction: introduction,

@@ -11,7 +11,7 @@ package struct SkillRecord: Sendable {
   package private(set) var asked = 0
   package private(set) var right = 0
   /// Whether a form that needs it was ever right, however soon after it was shown: if not, it is shown again.
-  private(set) var wasRight = false
+  private var wasRight = false
   /// The form by which it was begun or missed last, until that came to mind without help.
   private(set) var open: VerbCell?
   /// The last answers, the newest lowest: 1 where the form came to mind.
@@ -36,6 +36,9 @@ package struct SkillRecord: Sendable {
 
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   var isOnlyBegun: Bool { memory != nil && asked == 0 }
+
+  /// Whether it was never right: right after it was shown, or, once it was asked on a later day, on any.
+  var isToBeShownAgain: Bool { asked > 0 ? right == 0 : !wasRight }
 
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }

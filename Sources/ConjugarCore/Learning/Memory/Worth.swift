@@ -31,16 +31,18 @@ extension Schedule {
     let record = record(number)
     let days = today - record.lastDay
     let earlier = record.isOnlyBegun ? nil : record.memory
+    // As this learner forgets, more or less than was promised.
+    func kept(_ chance: Double) -> Double { max(0, 1 - (1 - chance) * returns.forgetting) }
     func later(_ right: Double) -> Double {
       func left(_ grade: Grade) -> Double {
-        FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon)
+        kept(FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon))
       }
       return right * left(.good) + (1 - right) * left(.again)
     }
     guard record.isNew else {
-      let recall = retrievability(of: record) ?? 0
+      let recall = retrievability(of: record).map(kept) ?? 0
       if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
-      return (recall, max(0, later(recall) - (retrievability(of: record, in: Policy.horizon) ?? 0)))
+      return (recall, max(0, later(recall) - (retrievability(of: record, in: Policy.horizon).map(kept) ?? 0)))
     }
     // What is presumed known, and is, stays so; what is not, is learned, by its block unless that is left out.
     return (presumed, (1 - presumed) * later(presumed < Policy.success ? Policy.success : 0))
