@@ -24,7 +24,10 @@ struct Attempt {
 
   /// Whether it is right but for a *no*.
   func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
-    words.contains("no") && asked.accepted.contains(words.filter { $0 != "no" }.joined(separator: " "))
+    words.indices.contains { index in
+      words[index] == "no"
+        && asked.accepted.contains((words[..<index] + words[(index + 1)...]).joined(separator: " "))
+    }
   }
 
   /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.

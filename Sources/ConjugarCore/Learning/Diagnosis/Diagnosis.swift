@@ -73,10 +73,4 @@ public struct Diagnosis: Sendable, Hashable {
     self.remark = remark
     self.missed = missed
   }
-
-  /// - Parameter form: the step that is a form; named where it explains all.
-  init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed? = nil) {
-    let named = found.kind == .notAForm ? nil : form
-    self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
-  }
 }

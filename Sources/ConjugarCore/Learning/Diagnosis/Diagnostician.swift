@@ -20,9 +20,10 @@ package struct Diagnostician: Sendable {
   }
 
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
-    let asked = DiagnosisContext(question, conjugator, persons: persons)
-    if let sentence = SentenceDiagnostician(asked) { return sentence.diagnose(answer) }
-    let found = Search(asked, answer.readings.map { Attempt($0, at: question.slot) }).cheapest
-    return Diagnosis(found, of: found.form, found.remark)
+    let found = Search(context(of: question), answer.readings.map { Attempt($0, at: question.slot) }).cheapest
+    let form = found.kind == .notAForm ? nil : found.form
+    return Diagnosis(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: found.remark)
   }
+
+  func context(of question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
 }

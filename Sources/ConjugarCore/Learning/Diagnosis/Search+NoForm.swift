@@ -85,7 +85,8 @@ extension Search {
   private func ofBlend(_ attempt: Attempt) -> Remark? {
     let (stem, ending) = (verb.infinitive.stem, regularEnding(.ar) ?? "")
     guard let typed = asked.word(of: attempt), ending.count > 1, typed.count == stem.count + ending.count,
-      typed.hasPrefix(stem), typed.hasSuffix(ending[1..<ending.count].withoutAccents), parts?.stem == stem
+      typed.hasPrefix(stem), typed.hasSuffix(ending[1..<ending.count].withoutAccents), let parts, parts.stem == stem,
+      !parts.rules.contains(.iToY)
     else { return nil }
     let blend = typed[stem.count..<typed.count]
     return ofConjugation(ending, [.ar]).saying("\(answer) has -\(blend), from the -\(ending) of verbs in -ar")

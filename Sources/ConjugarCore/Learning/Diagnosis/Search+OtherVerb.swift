@@ -1,14 +1,18 @@
 /// The form of another verb that an answer is, and what is said of it.
 extension Search {
   /// The reading as a form of another verb in use that is nearest to the question: spelled exactly so, of a person that is
-  /// asked, of the same tense, of the same person, then of the more used verb.
+  /// asked, of the same tense, of the same person, of a verb that lives with the pronoun too, then of the more used verb.
   ///
   /// An accent too few or too many is ignored where nothing is spelled exactly so.
   var otherVerb: Reading? {
     func order(_ reading: Reading) -> [Int] {
       let (tense, person, order) = slot.distance(to: reading.slot)
+      // Se fueron is of irse: there is no serse.
+      let isPronounOwn =
+        reading.clitics.isEmpty || asked.conjugator.find(reading.nameWithPronoun)?.hasPronominalMeaning ?? false
       let isMeant = reading.isExact && reading.rank <= Self.ofMeant
-      return [isMeant ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, reading.rank, order]
+      return [isMeant ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, isPronounOwn ? 0 : 1]
+        + [reading.rank, order]
     }
     return otherVerbs.map { (reading: $0, order: order($0)) }.min {
       $0.order.lexicographicallyPrecedes($1.order)

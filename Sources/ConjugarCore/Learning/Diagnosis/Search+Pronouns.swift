@@ -40,13 +40,15 @@ extension Search {
   /// `nil` if the others are not the words of a form in their order.
   private static func pronouns(in words: [Word], beside form: [Word]) -> (pronouns: [Word], isJoined: Bool)? {
     var (pronouns, isJoined, rest): ([Word], Bool, ArraySlice) = ([], false, form[...])
-    for word in words {
+    for (index, word) in words.enumerated() {
       if isPronoun(word), word != rest.first {
         pronouns.append(word)
         continue
       }
       guard let made = rest.popFirst() else { return nil }
-      if word == made { continue }
+      // Set apart, a pronoun may leave the accent behind that it brought about: lába te.
+      let isPronounNext = words.indices.contains(index + 1) && Clitics.contains(words[index + 1])
+      if word == made || isPronounNext && hosts(made).contains(word) { continue }
       guard let joined = joined(in: word, to: made) else { return nil }
       pronouns += joined
       isJoined = true

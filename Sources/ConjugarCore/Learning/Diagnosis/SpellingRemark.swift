@@ -130,11 +130,15 @@ extension Search {
   func ofLetter(_ typed: String, for right: String) -> Remark {
     let (typed, right) = (Array(typed), Array(right))
     let before = zip(typed, right).prefix { $0 == $1 }.map(\.0)
+    let isAfterVowel = before.last?.isVowel ?? false
     func rest(_ word: [Character]) -> ArraySlice<Character> { word[before.count...] }
     func found(_ what: String, _ rule: String) -> Remark { Remark("\(answer) has \(what)", rule) }
     let (own, other) = (rest(typed).first ?? " ", rest(right).first ?? " ")
     if typed.count < right.count {
       if other == " " { return found("a blank missing", "the blank stands after “\(String(before))”") }
+      if other == "y", isAfterVowel, "eoó".contains(rest(right).dropFirst().first ?? " ") {
+        return found("no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
+      }
       return found(
         "a letter missing",
         before.isEmpty ? "it begins with \(other)" : "after “\(String(before))” comes \(other)")

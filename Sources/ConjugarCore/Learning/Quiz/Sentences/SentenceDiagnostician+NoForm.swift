@@ -17,7 +17,7 @@ extension SentenceDiagnostician {
     if let told = ofMeant(found, search) { return told }
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
     guard found.kind != .notAForm || isStem else {
-      return said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
+      return ofJoinedPronouns(search) ?? said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
     }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
@@ -128,6 +128,24 @@ extension SentenceDiagnostician {
       said(.both, of: .participle) {
         Remark("\(search.answer) has the participle of \(other.name), and not in -o", $0.clause(on: .verb))
       }
+    }
+  }
+
+  /// Of pronouns joined to a form of the verb: *dadle*.
+  private func ofJoinedPronouns(_ search: Search) -> Telling? {
+    let own = question.verb.infinitive.plain.description
+    let readings = search.attempts.filter { $0.words.count == 1 }.flatMap { asked.readings(of: $0.text) }
+      .filter { $0.plainName == own && !$0.clitics.isEmpty }
+    guard let pronouns = readings.first?.clitics.joined(separator: ", ") else { return nil }
+    let isRight = readings.contains { reading in
+      asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
+    }
+    return said(.form) {
+      Remark(
+        [
+          "\(search.answer) \(isRight ? "is the right form with" : "has") “\(pronouns)” joined to it",
+          "the gap takes the form alone",
+        ] + (isRight ? [] : [$0.clauseOnChoice]))
     }
   }
 

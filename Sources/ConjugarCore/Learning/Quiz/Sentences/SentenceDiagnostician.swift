@@ -233,6 +233,14 @@ struct SentenceDiagnostician {
   }
 }
 
+extension Diagnosis {
+  /// - Parameter form: the step that is a form; named where it explains all.
+  fileprivate init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed) {
+    let named = found.kind == .notAForm ? nil : form
+    self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
+  }
+}
+
 extension Remark {
   /// Of clauses, of which the first tells what it was.
   init(_ parts: [String]) { self.init(parts[0], parts.dropFirst().joined(separator: "; ")) }
