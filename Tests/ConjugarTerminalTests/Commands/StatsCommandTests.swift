@@ -45,7 +45,8 @@ struct StatsCommandTests {
   @Test func narrowed() throws {
     let output = try Self.run("--tense present,preterite --person 1s --verb pensar --days 2")
     #expect(
-      output.hasPrefix("Your progress: present, preterite, yo, pensar, the last 2 days\n  answers     1: 100% right\n")
+      output.hasPrefix(
+        "Your progress: present, preterite, yo, pensar, the last 2 days\n\n  answers     1: 100% right\n")
     )
     #expect(try Self.run("--tense imperfect").hasPrefix("No answers of this kind yet: "))
   }

@@ -22,9 +22,6 @@ struct StatsPagesTests {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run()) == """
         Your progress
-          answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
-          remembered  75% of 4 seen on an earlier day
-          streak      2 days in a row, today included; the longest 2 days
 
         Weakest, and what drills it
           ye-hue, gerund: 0 of 1 known
@@ -35,6 +32,10 @@ struct StatsPagesTests {
             conjugar quiz --pattern 'e>ie' --tense present
           all that is weak
             conjugar quiz --weak
+
+          answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
+          remembered  75% of 4 seen on an earlier day
+          streak      2 days in a row, today included; the longest 2 days
 
         The last 53 weeks
                 Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
@@ -93,14 +94,6 @@ struct StatsPagesTests {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run(width: 40, locale: "C")) == """
         Your progress
-          answers     8: 37% right, 1 only the
-                      accent, 3 wrong, 1 not
-                      known
-          remembered  75% of 4 seen on an
-                      earlier day
-          streak      2 days in a row, today
-                      included; the longest 2
-                      days
 
         Weakest, and what drills it
           ye-hue, gerund: 0 of 1 known
@@ -115,6 +108,15 @@ struct StatsPagesTests {
             --tense present
           all that is weak
             conjugar quiz --weak
+
+          answers     8: 37% right, 1 only the
+                      accent, 3 wrong, 1 not
+                      known
+          remembered  75% of 4 seen on an
+                      earlier day
+          streak      2 days in a row, today
+                      included; the longest 2
+                      days
 
         The last 34 weeks
               Apr May  Jun Jul Aug  Sep Oct Nov
@@ -174,9 +176,6 @@ struct StatsPagesTests {
   @Test func sentences() throws {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run("--format text")) == """
-        All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
-        seen on an earlier day 75% were remembered.
-        Streak: 2 days in a row, today included; the longest 2 days.
         Weak: ye-hue, gerund, 0 of 1 known. What drills it:
         conjugar quiz --pattern ye-hue --tense gerund
         Weak: strong-preterite, preterite, 1 of 3 known. What drills it:
@@ -185,6 +184,9 @@ struct StatsPagesTests {
         conjugar quiz --pattern 'e>ie' --tense present
         What drills all that is weak:
         conjugar quiz --weak
+        All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
+        seen on an earlier day 75% were remembered.
+        Streak: 2 days in a row, today included; the longest 2 days.
         Week of 2026-11-09: 33% right of 3.
         Week of 2026-11-16: 40% right of 5, 75% remembered.
         By tense: gerund 0% right of 1; present 75% right of 4, 100% remembered;
