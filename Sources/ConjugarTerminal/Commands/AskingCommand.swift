@@ -36,8 +36,7 @@ struct LeftQuiz {
   private let session: Session
   let facts: DayFacts.Left
 
-  /// `nil` if the round that was begun last was finished, or its questions are no longer the same: the program, the
-  /// settings or the answers that it was drawn from have changed. How it is to look the line of the log does not tell.
+  /// `nil` if the round that was begun last was finished, or its questions are no longer the same.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
     guard let first = round.first, let line = first.command, let command = Self.command(line, looks) else { return nil }

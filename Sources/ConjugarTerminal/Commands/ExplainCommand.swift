@@ -49,8 +49,7 @@ enum ExplainCommand: Command {
     return cells.isEmpty ? nil : cells
   }
 
-  /// Refuses words that name no tense or person, or no tense at all. What stands after a tense may be a slip in a longer
-  /// name of another: `present subjunctve`.
+  /// Refuses words that name no tense or person; one behind a tense may be a slip: `present subjunctve`.
   private static func refuseSlips(_ words: [NamedWord]) throws {
     let stray = words.firstIndex { !$0.isOfSlot }
     let before = words[..<(stray ?? words.endIndex)]

@@ -1,7 +1,6 @@
 import ConjugarCore
 
-/// The way in: the arguments choose the world, the world is handed to the command, and what goes wrong on the way ends
-/// here.
+/// The way in: arguments choose the world, the world is handed to the command, and what goes wrong ends here.
 public enum Launch {
   /// Runs the program in a world of one's own, and tells on its terminal what goes wrong.
   ///
@@ -13,10 +12,7 @@ public enum Launch {
     }
   }
 
-  /// Runs the program with the arguments of the process.
-  ///
-  /// In a function, since what stands outside of one belongs to the main actor: its closures would ask at run time which
-  /// actor they are on, and the whole machinery of tasks would be linked and started for that.
+  /// Runs the program with the arguments of the process; outside of a function the main actor would be started.
   package static func run() -> Never {
     // A static program reads its arguments, and much else, where Linux tells them.
     guard CommandLine.argc > 0 else {

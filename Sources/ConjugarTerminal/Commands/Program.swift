@@ -44,8 +44,7 @@ enum Program {
     return code
   }
 
-  /// The arguments that the first word stands for, if it is no command but what people type for one. What `conjugar` alone
-  /// is, is a quiz with words.
+  /// The arguments that the first word stands for, if it is no command but what people type for one.
   private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
     let rest = Array(arguments[(index + 1)...])
     guard let (meaning, count) = Synonyms.command([arguments[index]] + rest) else {
@@ -94,8 +93,7 @@ enum Program {
     return try outcome.get()
   }
 
-  /// Whether help or the version is asked for; their letters may be joined. Other programs' words for them are looked
-  /// up only for what the command does not declare.
+  /// Whether help or the version is asked for; their letters may be joined.
   private static func asks(
     _ flag: Flag<Bool>, _ arguments: some Sequence<String>, _ declared: @autoclosure () -> [Option]
   ) -> Bool {
@@ -110,8 +108,7 @@ enum Program {
     }
   }
 
-  /// The command for arguments that name none: a verb is shown; without any word the quiz begins, which refuses an
-  /// option that nothing has.
+  /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
     guard let index else { return QuizCommand.self }
     if let last = arguments[..<index].last, last.hasPrefix("--"), last != "--", !last.contains("="),

@@ -91,8 +91,7 @@ enum ShowCommand: Command {
 
   private static let everyday = TenseGroup.everyday.tenses.filter { !$0.isCompound }
 
-  /// A word that is no verb, but nearly a tense or a person, or stands behind a tense, is named before anything is
-  /// printed.
+  /// A word that is no verb, but nearly a tense or a person, or stands behind a tense, is refused.
   private static func refuseSlips(_ words: [NamedWord]) throws(NameError) {
     var isBehindTense = false
     for word in words {
@@ -106,8 +105,7 @@ enum ShowCommand: Command {
     }
   }
 
-  /// Does something with each verb that is `shown` by the words, and with what is none something else; a word that is
-  /// neither is told, and the others go on.
+  /// Does something with each verb that is `shown` by the words; what is neither verb nor something other is told.
   private static func forEachVerb(
     _ words: [String], shown: ([String]) -> [ShownWord], _ conjugator: Conjugator, _ terminal: any Terminal,
     other: (ShownWord) throws -> Void = { _ in }, do body: (Verb) throws -> Void

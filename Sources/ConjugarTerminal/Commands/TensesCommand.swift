@@ -6,8 +6,7 @@ enum TensesCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
-    // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article. Where
-    // more is said, it is what people ask: what is the preterite, the difference between ser and estar.
+    // A name of several words needs no quotes; where more is said, it is what people ask: what is the preterite.
     let said = arguments.words.filter { word in
       !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use", "me"].contains(word.lowercased())
     }

@@ -1,9 +1,6 @@
 import ConjugarCore
 
-/// The terminal, or the pipes or files in its place.
-///
-/// Results are gathered and written in large pieces: when a line is read, when a message is to stand after them, and
-/// at the end.
+/// The terminal, or the pipes or files in its place; results are gathered and written in large pieces.
 final class DeviceTerminal: Terminal {
   private let environment: any ProcessEnvironment
   private let isInteractive: Bool

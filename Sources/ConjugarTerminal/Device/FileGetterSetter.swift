@@ -10,12 +10,10 @@ final class FileGetterSetter: GetterSetter {
   private let heading: [String]
   private let system: FileSystem
   private let report: (String) -> Void
-  /// What was read, so that one run goes by the settings of one moment; nothing, once it is known that nothing can be
-  /// read: to try again could move the file aside, or tell it twice.
+  /// What was read; nothing, once it is known that nothing can be: to try again could tell it twice.
   private var remembered: [String: String]?
 
-  /// The file that is locked for an update stands beside it if no path is given. When a damaged file was moved aside, that
-  /// is told in a sentence.
+  /// The file that is locked for an update stands beside it if no path is given.
   init(
     _ path: String, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading, in system: FileSystem,
     report: @escaping (String) -> Void

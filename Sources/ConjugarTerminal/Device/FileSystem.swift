@@ -98,8 +98,7 @@ struct FileSystem {
     return path
   }
 
-  /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, as to a disk that is
-  /// not mounted, or is none. `nil` where nothing was made yet: a link to what is not there may only wait for it.
+  /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, or is none.
   func obstacle(to path: String, mayBeLink: Bool) -> String? {
     let deadLink = "a symbolic link that leads nowhere"
     let target = resolved(path)

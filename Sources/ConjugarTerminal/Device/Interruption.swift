@@ -1,6 +1,4 @@
-/// What Ctrl-C and a reader who left do to the process.
-///
-/// The handlers hold no state and call only what a handler may.
+/// What Ctrl-C and a reader who left do to the process; handlers hold no state and call only what a handler may.
 enum Interruption {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGABRT, SIGUSR1, SIGUSR2]
 
@@ -67,8 +65,7 @@ enum Interruption {
     TerminalMode.takeBack()
   }
 
-  /// Dies of a signal as if it had never been caught, so that a shell that runs a loop sees that it was interrupted:
-  /// after an exit with 130 it would go on. Source: Cracraft, *Proper handling of SIGINT/SIGQUIT*.
+  /// Dies of a signal as if it had never been caught, as Cracraft’s *Proper handling of SIGINT/SIGQUIT* asks of us.
   private static func endBySignal(_ number: Int32) {
     leaveTerminal()
     signal(number, SIG_DFL)

@@ -138,8 +138,7 @@ struct UnavailableStore: GetterSetter, KeptLines {
   func forEachLine(_ body: (KeptLine) -> Void) {}
 }
 
-/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set, and so does a home
-/// that is no directory: the user of a service has `/dev/null`.
+/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set.
 struct Directories {
   /// For settings; `nil` if nothing says where.
   let config: String?

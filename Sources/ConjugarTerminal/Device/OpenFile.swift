@@ -54,8 +54,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Hands over every line but blank ones, and what stands after the last line end, with its number, counted from 1.
-  /// Of a line that is longer than `longest` bytes only the beginning is handed over; one that does not end is an error.
+  /// Hands over the beginning of every line but blank ones, with its number, counted from 1.
   func forEachLine(upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void) throws(SystemError) {
     func hand(_ line: ArraySlice<UInt8>, _ number: Int) {
       guard let first = line.first else { return }

@@ -4,8 +4,7 @@ import ConjugarCore
 struct Pager {
   let command: String
 
-  /// Ends where the text is short after all, passes colors on, leaves the text on the screen; the text is UTF-8 whatever the
-  /// locale says.
+  /// Ends where the text is short after all, passes colors on, leaves the text on the screen.
   private static let usual = "LESSCHARSET=${LESSCHARSET:-utf-8} less -FRX"
 
   /// `nil` if the text fits the screen, or no pager is wanted or possible.

@@ -51,9 +51,7 @@ enum Platform {
     static func spawnAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
   #endif
 
-  /// Waits until what was written to a descriptor is on the disk.
-  ///
-  /// Apple's `fsync` leaves it in the cache of the disk. Source: Apple, `fsync(2)`.
+  /// Waits until what was written is on the disk: Apple’s `fsync` leaves it in a cache. Source: Apple, `fsync(2)`.
   static func synchronize(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
       // File systems that lack the call, such as those of a network, take the weaker one.

@@ -1,8 +1,6 @@
 import ConjugarCore
 
-/// What is written to the standard output: gathered, and written in large pieces.
-///
-/// What was written since a question began, or else since the last line was read, can be drawn again.
+/// What is written to the standard output, in large pieces; what stands of a question can be drawn again.
 struct ScreenOutput {
   let isShown = isatty(STDOUT_FILENO) == 1
   /// Whether the question may have to be drawn again.

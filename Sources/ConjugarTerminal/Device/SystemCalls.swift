@@ -60,9 +60,7 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
 
 /// Reading and writing where a descriptor is open anyway.
 enum Descriptor {
-  /// Sees to it that no file ever takes the place of one of the three streams that was closed: results would end up in it.
-  ///
-  /// The stream still fails when it is used, as a closed one does.
+  /// Sees to it that no file takes the place of a stream that was closed: results would end up in it.
   static func secureStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -5,8 +5,7 @@ enum TerminalMode {
   /// Whether the terminal tells now what is pasted from what is typed.
   private static let tellsPastes = HandlerValue<Bool>()
 
-  /// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8; and
-  /// lets Ctrl-C end the line, so that what was answered can be told before the signal ends the program.
+  /// Makes backspace take a whole letter while a line is typed, and lets Ctrl-C end the line.
   static func enterLines() {
     change { mode in
       mode.c_iflag |= tcflag_t(IUTF8)

@@ -1,8 +1,6 @@
 import ConjugarCore
 
-/// Cards as the import of text files of Anki reads them, in HTML, so that the plainest import keeps the reasons.
-///
-/// Source: Anki manual, Importing, Text files, File headers; Editing, Cloze deletion.
+/// Cards in HTML for Anki. Source: its manual, Importing, Text files, File headers; Editing, Cloze deletion.
 enum AnkiDeck {
   private static func header(_ type: String, _ deck: String, _ columns: String...) -> String {
     """
@@ -18,8 +16,6 @@ enum AnkiDeck {
   }
 
   /// Forms: verb, meaning, tense and subject on the front; the forms on the back, and why they are so.
-  ///
-  /// - Parameter recognizes: whether behind each card there is another one that shows the form.
   static func write(
     _ cards: [(verb: Verb, slot: Slot)], recognizes: Bool, limit: Int, _ conjugator: Conjugator,
     to terminal: any Terminal

@@ -49,8 +49,7 @@ struct ExplainPage {
     var rows: [[Text]] = []
     var told: Set<String> = []
     func add(_ word: String, _ name: String, _ reason: String, _ source: Source) {
-      // What the form before was told already need not be read again. The academies are the authority of every rule: a
-      // page names them by their books.
+      // What the form before was told already need not be read again.
       let isNew = told.insert(reason).inserted
       rows.append(["\(word, .strong)", Text(name), isNew ? "\(reason) \(source.rawValue, .source)" : ""])
     }

@@ -1,7 +1,6 @@
 import ConjugarCore
 
-/// The explanation of a whole tense for people: its forms with the words that they came from, then every reason once,
-/// with the persons that it holds for.
+/// The explanation of a whole tense: how each form came about, then every reason once, with its persons.
 struct ExplainTensePage {
   let tense: Tense
   let pages: [ExplainPage]

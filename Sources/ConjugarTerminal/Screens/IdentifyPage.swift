@@ -98,8 +98,7 @@ struct FormPage {
       }
   }
 
-  /// The verbs with the cells of a tense that the form can be, those of one cell aside; of a periphrasis the verb that
-  /// helps.
+  /// The verbs, each with the cells of a tense that the form can be.
   private var tables: [(verb: String, slots: [Slot])] {
     readings.reduce(into: []) { tables, reading in
       guard reading.slot.person != nil else { return }

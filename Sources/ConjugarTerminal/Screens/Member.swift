@@ -1,9 +1,6 @@
 import ConjugarCore
 
-/// A member of an object that a program reads, or a column of a table: its name, what its value can be, and the value of
-/// a subject.
-///
-/// Source of the schema: json-schema.org, draft 2020-12.
+/// A member of an object that a program reads, or a column of a table. Source of the schema: json-schema.org, 2020-12.
 struct Member<Subject>: Sendable {
   let name: String
   /// What a table has of a subject; `nil` if nothing.

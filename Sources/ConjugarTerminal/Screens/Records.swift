@@ -1,9 +1,6 @@
 import ConjugarCore
 
-/// A table for programs, written as its rows come: the one writer of all tables, in every format.
-///
-/// TSV, CSV and Markdown have a line a row; JSON is an array with an object a line, JSON Lines the objects alone. What is
-/// absent is an empty field, and in JSON a member that is `null`.
+/// A table for programs, written as its rows come: the one writer of all tables. What is absent is empty, or `null`.
 struct Records<Row> {
   private let format: RecordFormat
   private let columns: [Member<Row>]

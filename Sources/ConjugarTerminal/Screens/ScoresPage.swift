@@ -11,10 +11,7 @@ struct ScoresPage {
   /// Seconds that the wall clock is ahead of UTC at a moment.
   let zoneOffset: (Timestamp) -> Int
 
-  /// - Parameters:
-  ///   - isFiltered: whether only some kinds of quiz were asked for.
-  ///   - settings: what they say of the player.
-  /// - Throws: `SettingsError` if that is broken.
+  /// The page; where nothing `isFiltered`, nothing to show is a beginning.
   func page(isFiltered: Bool, _ settings: Settings) throws(SettingsError) -> Page {
     let isEmpty = entries.isEmpty && bests.isEmpty
     if isEmpty, isFiltered { return [.paragraph("No quiz of this kind was finished yet.")] }

@@ -16,9 +16,7 @@ enum SentencesPage {
       + sentences.flatMap { quote($0, .title, .strong) }
   }
 
-  /// A sentence, and below it its English, why its form is right, and what else is.
-  ///
-  /// - Parameters: how what decides it and its form look: with signs beside them, unless a page above says what is meant.
+  /// A sentence with its marks, and below it its English, why its form is right, and what else is.
   private static func quote(
     _ sentence: Sentence, _ trigger: Text.Role = .trigger, _ gap: Text.Role = .gap
   ) -> Page {

@@ -92,9 +92,7 @@ struct StatsPage {
     ]
   }
 
-  /// Bars of a number of things each; none at all without any.
-  ///
-  /// - Parameter told: the rows that are told where nothing is drawn; the first ones if `nil`.
+  /// Bars of a number of things each; where nothing is drawn some rows are told, or the first ones.
   private func bars(_ title: String, _ headers: [String], _ rows: [BarChart.Row], told: [BarChart.Row]? = nil) -> Page {
     let sentences = (told ?? Array(rows.prefix(Self.fewestTold))).map { "\($0.name) \(Self.told($0.numbers, headers))" }
     let chart = BarChart(title: title, headers: headers, rows: rows)

@@ -1,7 +1,6 @@
 import ConjugarCore
 
-/// Verbs for programs, by the thousand if need be: a row a cell in tables, an object a verb in JSON. Their forms go
-/// through one buffer, which is handed on whenever it has grown.
+/// Verbs for programs, by the thousand: a row a cell in tables, an object a verb in JSON, through one buffer.
 struct VerbRecords: ~Copyable {
   /// Large enough that handing on costs little, small enough to stay in the processor's cache.
   private static let portion = 1 << 17

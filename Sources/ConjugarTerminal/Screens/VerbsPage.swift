@@ -1,7 +1,6 @@
 import ConjugarCore
 
-/// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path; where the terminal is narrow,
-/// the last two share a column.
+/// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path.
 struct VerbsPage {
   let verbs: [ListedVerb]
   /// Whether the place in the list of use stands before each verb.

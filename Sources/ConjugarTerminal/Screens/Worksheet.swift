@@ -99,9 +99,7 @@ struct WorksheetItem {
     return recognition.readings.map { recognition.title(of: $0, named: language.name) }.once
   }
 
-  /// The question in the notation that systems of courses import, the rule as the feedback of each answer.
-  ///
-  /// Source: Moodle documentation, *GIFT format*.
+  /// The question with the rule as feedback. Source: Moodle documentation, *GIFT format*.
   func gift(_ conjugator: Conjugator) -> String {
     let answers = reasoned(conjugator).map { "=\(Self.escaped($0))\(Self.escaped($1).between("#"))" }
     return "::\(number)::\(Self.escaped(before)){\(answers.joined(separator: " "))}\(Self.escaped(after))\n\n"

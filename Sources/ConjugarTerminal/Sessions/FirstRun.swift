@@ -36,8 +36,7 @@ struct FirstRun {
     return amount == "p" ? .place : .begin
   }
 
-  /// Says what was chosen last and how many questions there are, and waits for a line. Who ends a choice by return has
-  /// chosen the next thing too, and can still choose another.
+  /// Says what was chosen last and how many questions there are, and waits for a line, which may choose again.
   mutating func confirm(_ questions: Int) throws -> Wish {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let spanish = Self.spanishes.first { $0.region == region && $0.secondPerson == secondPerson }?.meaning ?? ""

@@ -1,8 +1,7 @@
 import ConjugarCore
 
 extension QuizLoop {
-  /// Reads until an answer or a command moves the quiz on, and answers whether it goes on: a hint does not move it, and the
-  /// end of input ends it.
+  /// Reads until an answer or a command moves the quiz on, and answers whether it goes on: the end of input ends it.
   mutating func read(_ question: Question, asked: UInt64) throws -> Bool {
     // Whether an empty line was pressed that may be one too many.
     var isWarned = false

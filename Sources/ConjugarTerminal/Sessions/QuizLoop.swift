@@ -1,8 +1,6 @@
 import ConjugarCore
 
-/// Runs a quiz to its end: it asks, reads, judges, tells the verdict, keeps the answer, and goes on.
-///
-/// The one place where the state of a quiz changes; what it looks like is the business of its presenter.
+/// Runs a quiz to its end: the one place where its state changes; what it looks like is up to its presenter.
 struct QuizLoop: ~Copyable {
   let presenter: any QuizPresenter
   let world: World
@@ -102,8 +100,7 @@ struct QuizLoop: ~Copyable {
     return true
   }
 
-  /// Tells what came of an answer and keeps the answer: a person does not wait for the disk, and what a program is told
-  /// is on it. Of a second try only the first answer is kept, and undone.
+  /// Tells what came of an answer and keeps it: a person does not wait for the disk, a program is told what is on it.
   mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
     let isFirst = before.firstTry == nil
     if isFirst { undo = before }

@@ -1,8 +1,7 @@
 import ConjugarCore
 
 extension QuizOptions {
-  /// The whole command that asks the same quiz again, or prints it, whatever the settings are then; `nil` if it was not
-  /// mixed, or its plan came from a file, whose name is not kept.
+  /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if there is none.
   func commandLine(_ command: String = "quiz", seed: UInt64?) -> String? {
     guard let seed, plan == nil else { return nil }
     // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.

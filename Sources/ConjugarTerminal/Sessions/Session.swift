@@ -17,8 +17,7 @@ struct Session {
   /// What stands above the first question and below the last; `nil` for a quiz.
   var frame: QuizPage.Frame?
 
-  /// Asks them. Once every question that counts is answered, and before practice, it is asked how the score stands, if
-  /// there is one.
+  /// Asks them; how the score stands is asked once every question that counts is answered.
   func run(
     _ arguments: Arguments, as format: Format = .text, in world: World,
     whenComplete: (Report) -> PersonalBest? = { _ in nil }

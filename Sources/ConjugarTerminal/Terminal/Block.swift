@@ -8,17 +8,13 @@ indirect enum Block: Sendable {
   case heading(Text)
   /// Whole sentences.
   case paragraph(Text, indent: Int = 0)
-  /// Words that are no whole sentence, which a plain page makes one.
-  ///
-  /// - hanging: by how many columns more than the first all other lines are indented.
+  /// Words that a plain page makes a sentence; all lines but the first hang by some columns.
   case phrase(Text, indent: Int = 0, hanging: Int = 0)
   /// Rows in columns.
   case table([[Text]], indent: Int = 0)
   /// Names, each with what is to be said of it.
   case facts([[Text]])
-  /// Columns under their names, as many side by side as there is room for.
-  ///
-  /// - isBrief: whether it is all to fit a screen.
+  /// Columns under their names, as many side by side as there is room for; brief ones are to fit a screen.
   case grids([Grid], isBrief: Bool)
   /// A drawing, and what tells the same in sentences.
   case drawing(any Drawing, told: [Text] = [])

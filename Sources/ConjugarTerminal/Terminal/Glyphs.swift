@@ -39,9 +39,7 @@ enum Glyphs: Sendable {
     return (String(repeating: signs.0, count: done), String(repeating: signs.1, count: columns - done))
   }
 
-  /// A bar that stands, line by line from the top.
-  ///
-  /// - Parameter percent: how high it is; nothing at all is still seen.
+  /// A bar that stands, line by line from the top, so many percent high; nothing at all is still seen.
   func column(_ percent: Int, lines: Int) -> [String] {
     let height = max(1, (percent * lines * 8 + 50) / 100)
     return (0..<lines).reversed().map { line in
@@ -60,9 +58,7 @@ extension World {
 }
 
 extension ProcessEnvironment {
-  /// Whether color is welcome when nobody chose.
-  ///
-  /// Source: no-color.org, bixense.com/clicolors, force-color.org; the wish for no color is the strongest.
+  /// Whether color is welcome. Source: no-color.org, bixense.com/clicolors, force-color.org.
   func showsColor(isTerminal: Bool) -> Bool {
     func isSet(_ name: String) -> Bool { !(value(of: name) ?? "").isEmpty }
     if isSet("NO_COLOR") { return false }

@@ -1,9 +1,6 @@
 import ConjugarCore
 
-/// A page as a file of HTML that needs nothing from elsewhere: it is read on any screen, by day and by night, and prints
-/// on any paper without a break within a question.
-///
-/// Source: WHATWG, *HTML Living Standard*.
+/// A page as a file of HTML that needs nothing from elsewhere. Source: WHATWG, *HTML Living Standard*.
 struct HTMLRenderer: Renderer {
   func lines(_ block: Block) -> [String] {
     switch block {
@@ -103,9 +100,7 @@ extension HTMLRenderer {
 }
 
 extension HTMLRenderer {
-  /// A whole file.
-  ///
-  /// - Parameter language: the tag of what it is written in: `en`.
+  /// A whole file in the language of a tag: `en`.
   func document(_ page: Page, title: String, language: String) -> String {
     HTMLFrame.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "$page"

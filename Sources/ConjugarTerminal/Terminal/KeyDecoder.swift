@@ -1,7 +1,6 @@
-/// The keys in the bytes that a terminal sends; what is not whole yet waits for more, but not for ever.
+/// The keys in the bytes that a terminal sends; what breaks off takes no byte from those after it.
 ///
-/// No byte is lost for those after it: what breaks off a letter or a sequence counts for itself, so that return and Ctrl-C
-/// always do. Source: ECMA-48 and xterm's control sequences.
+/// Source: ECMA-48 and xterm’s control sequences.
 struct KeyDecoder: Sendable {
   /// What is not whole yet.
   private var bytes: [UInt8] = []

@@ -1,8 +1,6 @@
 import ConjugarCore
 
-/// A line while it is edited: its letters, and the cursor between two of them.
-///
-/// A value without a terminal: a key goes in, and what it came to comes out.
+/// A line while it is edited: a key goes in, and what it came to comes out.
 struct LineEditor: Equatable, Sendable {
   private var typed: [Letter] = []
   private(set) var cursor = 0
@@ -126,9 +124,7 @@ struct LineView: Sendable {
   /// The row of the cursor, counted from that of the prompt.
   private var row = 0
 
-  /// - Parameters:
-  ///   - prompt: what stands before the line, on the screen already.
-  ///   - columns: the width of the screen.
+  /// Begins behind a prompt that stands on the screen already.
   init(prompt: String, columns: Int) {
     self.prompt = prompt
     row = prompt.displayWidth / max(1, columns)

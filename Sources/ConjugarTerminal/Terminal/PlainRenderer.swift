@@ -73,8 +73,6 @@ extension PlainRenderer {
   }
 
   /// A sentence with its capital, but for a letter or a Spanish form that it begins with, which are told as they are.
-  ///
-  /// - Parameter isEnglish: whether it begins with no Spanish at all.
   private static func capitalized(_ text: String, isEnglish: Bool = false) -> String {
     let word = text.prefix { $0 != " " && $0 != ":" }
     var analyzer = MorphologicalAnalyzer()

@@ -32,8 +32,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Latin letters, composed, dashes, quotation marks, the ellipsis and arrows, which nearly every text has alone: a
-  /// column each.
+  /// What nearly every text has alone, a column each: Latin letters, dashes, quotation marks, arrows.
   fileprivate var isUsual: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0x2FF, 0x2010...0x2027, 0x2190...0x21BF: true

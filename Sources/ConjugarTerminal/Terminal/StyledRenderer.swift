@@ -99,17 +99,14 @@ extension StyledRenderer {
     }
   }
 
-  /// A form with its irregular letters in color, or an asterisk beside it: the letters stay as they are written, so that
-  /// what is shown can be copied and found.
+  /// A form with its irregular letters in color, or an asterisk beside it: the letters stay as they are written.
   private func marked(_ form: String, _ regular: String, _ isMarked: Bool) -> String {
     guard form != regular, style.isOn else { return form != regular && isMarked ? "\(form)*" : form }
     return Text.letters(of: form, against: regular).map { style($0, $1) }.joined()
   }
 }
 
-/// How words stand out: by color and weight where that is shown, not at all where it is not.
-///
-/// Each word is styled by itself, so that a line may break between two.
+/// How words stand out where color and weight are shown: each by itself, so that a line may break between two.
 struct Style: Equatable, Sendable {
   let isOn: Bool
 

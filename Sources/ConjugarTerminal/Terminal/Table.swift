@@ -8,10 +8,7 @@ struct Table {
 
   init(_ rows: [[String]], gap: Int = 2) { (self.rows, self.gap) = (rows, gap) }
 
-  /// The lines of the table, none wider than asked (but for a word that is).
-  ///
-  /// Columns are as wide as their texts; where they do not fit, the widest give way and their texts wrap; where even
-  /// that is too much, each row becomes a small paragraph.
+  /// The lines, none wider than asked: the widest columns give way, or each row becomes a small paragraph.
   func lines(width: Int) -> [String] {
     guard let widths = columns(fitting: width) else { return rows.flatMap { paragraph($0, width) } }
     return rows.flatMap { row(wrapping: $0, widths) }

@@ -26,10 +26,7 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
 
   enum Run: Sendable {
     case words(String, Role)
-    /// The forms of a cell, of which none may be left: letters that a regular verb would not have stand out.
-    ///
-    /// - isSaid: whether anybody says them.
-    /// - isMarked: whether they are marked without color too.
+    /// The forms of a cell, if any: whether anybody says them, and whether they are marked without color too.
     case forms([String], regular: String, isSaid: Bool = true, isMarked: Bool = true)
     /// What is drawn, where there is a screen.
     case drawn(@Sendable (StyledRenderer) -> String)

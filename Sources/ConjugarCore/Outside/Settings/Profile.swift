@@ -8,8 +8,7 @@ package struct Profile: Hashable, Sendable {
 
   private init() { name = "default" }
 
-  /// - Parameter name: letters, digits, hyphens and underscores, 32 at most: it is part of keys and file names.
-  /// - Throws: `NameError` if the name has anything else, what nobody sees, or letters that look like others.
+  /// - Throws: `NameError` but for 32 letters, digits, hyphens and underscores: a name is part of keys and paths.
   package init(_ name: String) throws(NameError) {
     // A name that is too long to be one is not looked at letter by letter.
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
@@ -30,10 +29,7 @@ package struct Profile: Hashable, Sendable {
     return alphabets.count { alphabet in letters.contains { alphabet.contains($0.value) } } > 1
   }
 
-  /// A letter by its one spelling in Unicode; `nil` for what may not stand in a name.
-  ///
-  /// Marks that neither become part of a letter nor stay in their order are refused, and so are ligatures, styled and wide
-  /// letters (*ﬁ, 𝒶, ａ*), and everything that is not seen: joiners, fillers, tags.
+  /// A letter by its one spelling in Unicode; `nil` for what may not stand in a name: styled letters, joiners, tags.
   private static func composed(_ character: Character) -> Character? {
     guard let first = character.unicodeScalars.first,
       character.isLetter || character.isNumber || character == "-" || character == "_"
@@ -47,9 +43,7 @@ package struct Profile: Hashable, Sendable {
     return isStable && isPlain ? letter : nil
   }
 
-  /// The one scalar that is canonically equal to a letter: `é` for e with an accent.
-  ///
-  /// Where the letters are that can be composed: from Latin to Greek, and Hangul. Source: Unicode 16, chapter 3.11.
+  /// The one scalar that is canonically equal to a letter. Source of the ranges: Unicode 16, chapter 3.11.
   private static func single(equalTo character: Character) -> Character? {
     for range in [0xC0...0x1FFF, 0xAC00...0xD7A3] as [ClosedRange<UInt32>] {
       for value in range {

@@ -1,7 +1,6 @@
 /// Gives whoever plays keys of their own in a store that others use too: `region` of Ana is kept as `ana.region`.
 ///
-/// What a profile did not choose is as it is without one. Who plays stands in the store itself, under a key for
-/// everybody, unless the program was told at its start.
+/// What a profile did not choose is as it is without one.
 package struct ProfileGetterSetter: GetterSetter {
   private let launched: Profile?
   private let store: any GetterSetter

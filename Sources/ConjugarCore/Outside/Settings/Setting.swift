@@ -11,8 +11,7 @@ public struct Setting<Value: Sendable>: Sendable {
   let read: @Sendable (String) throws(NameError) -> Value
   let write: @Sendable (Value) -> String
 
-  /// A setting of any type: `read` takes what a person or the store wrote, and back what `write` makes; `accepted` is what
-  /// a message says may be chosen.
+  /// A setting of any type; `accepted` is what a message says may be chosen.
   init(
     key: String, defaultValue: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
     read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String

@@ -1,6 +1,4 @@
-/// The text in which settings are kept: `key = value`, one a line, with comments that a person may add.
-///
-/// A change touches the lines of the keys that change and no others.
+/// The text in which settings are kept: `key = value`, one a line, with comments, which a change leaves alone.
 package struct SettingsText: Sendable {
   /// A line as it stands; a comment and a blank line have no key.
   private struct Line {
@@ -22,8 +20,7 @@ package struct SettingsText: Sendable {
 
   package static let longest = 1 << 20
 
-  /// - Parameter bytes: UTF-8, with or without byte order mark; lines may end as on any system.
-  /// - Throws: `SettingsDamage` if it is anything else than lines of `key = value`, comments and blank lines.
+  /// - Throws: `SettingsDamage` but for lines of `key = value`, comments and blank lines, which end as on any system.
   package init(_ bytes: [UInt8]) throws(SettingsDamage) {
     guard bytes.count <= Self.longest else { throw .tooLong }
     guard let text = String(validUTF8: bytes.withoutByteOrderMark) else { throw .notUTF8 }

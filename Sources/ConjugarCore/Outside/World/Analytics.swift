@@ -3,8 +3,7 @@ package protocol Analytics {
   /// Where the events are kept, for a person to read.
   var location: String { get }
 
-  /// Notes an event with what more there is to know of it; one that cannot be kept is dropped, for analytics must never
-  /// disturb the learner.
+  /// Notes an event; one that cannot be kept is dropped, for analytics must never disturb the learner.
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String])
 
   /// Everything that was noted, the oldest first.
@@ -34,9 +33,7 @@ package struct AnalyticsEvent: Hashable, Sendable {
   }
 }
 
-/// Analytics in a journal, one event a line: time, event and parameters, with tabs between.
-///
-/// The learner can turn them off; then nothing is noted, and what was stays to be read.
+/// Analytics in a journal, one event a line with tabs between, unless the learner turned them off.
 package struct JournalAnalytics: Analytics, FileKeeper {
   private let journal: any KeptLines
   private let clock: any WorldClock

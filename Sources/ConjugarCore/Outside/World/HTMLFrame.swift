@@ -1,5 +1,4 @@
-/// What stands around a page in a file of HTML, which `Resources/page.txt` has: `$language`, `$title` and `$page` stand for
-/// what is put there.
+/// What stands around a page in a file of HTML, with `$language`, `$title` and `$page` for what is put there.
 package enum HTMLFrame {
   package static var text: String { TextSlice(Resources.page).text }
 }

@@ -1,7 +1,6 @@
 /// The text of `Resources/help.txt`, which the program shows and no other package needs.
 package enum HelpText {
-  /// The lines of the manual of a name, its heading first; none if there is none. The other manuals are not read.
-  /// Unlike `SectionedText` it keeps lines that begin with `#`, as scripts of a shell do.
+  /// The lines of the manual of a name, its heading first, and those that begin with `#`; none if there is none.
   package static func page(_ name: String) -> [String] {
     let text = TextSlice(Resources.help)
     var page: [String] = []

@@ -80,11 +80,8 @@ package struct LogReading {
 }
 
 extension KeptLines {
-  /// Reads the answers that the lines tell of.
+  /// Reads the answers that the lines tell of, but for those of the future.
   ///
-  /// - Parameters:
-  ///   - now: what is later than this by more than the tolerance of the reader does not count.
-  ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.
   package func log(at now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) throws(StorageError) -> LogReading {
     let (reader, reading) = answers(at: now)

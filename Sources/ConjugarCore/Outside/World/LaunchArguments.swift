@@ -1,7 +1,5 @@
-/// The arguments that choose the world, taken out of those that the commands see.
-///
-/// They may stand anywhere: `--world ui-test --set difficulty=difficult --set region=spain --profile ana`, or in the
-/// original spelling `enable-ui-testing Spain Difficult`.
+/// The arguments that choose the world, wherever they stand: `--world ui-test --set region=spain --profile ana`, or in
+/// the original spelling `enable-ui-testing Spain Difficult`.
 package struct LaunchArguments: Equatable, Sendable {
   package var scenario = Scenario.device
   /// Settings for this run only, by key, as they would be kept.
@@ -14,7 +12,6 @@ package struct LaunchArguments: Equatable, Sendable {
 
   init() {}
 
-  /// - Parameter arguments: those of the process, without its name.
   /// - Throws: `LaunchError`, `NameError` or `SettingsError` if one of them cannot be used.
   package init(_ arguments: [String]) throws {
     var rest = arguments[...]

@@ -10,10 +10,8 @@ package protocol ScoreStore {
   func checkShared(_ path: String) throws(StorageError)
 }
 
-/// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file.
-///
-/// One's own scores are always kept, as personal bests need no name. The shared file takes those that earned something, with
-/// a name: who names a file and a player has joined, unless they said no since.
+/// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file: it takes
+/// those that earned something, of who named it and a player.
 package struct MachineLeaderboard: Leaderboard, FileKeeper {
   private let shelf: any ScoreStore
   private let settings: Settings
@@ -83,9 +81,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
     return files + faults.map { KeptFile("scores", $0, at: shelf.own.location) }
   }
 
-  /// Hands over the scores of each profile and then those that are shared, which are of none.
-  ///
-  /// - Returns: why some cannot be known.
+  /// Hands over the scores of each profile and then those that are shared, and answers why some cannot be known.
   private func forEachShelf(_ body: (Profile?, any KeptLines) -> Void) -> [StorageError] {
     func fault(_ look: () throws(StorageError) -> Void) -> StorageError? {
       do throws(StorageError) { try look() } catch { return error }
@@ -111,10 +107,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
 }
 
 extension KeptLines {
-  /// The scores that the lines tell of; a line that is none (torn, damaged, or one that no quiz can have earned) is passed
-  /// over.
-  ///
-  /// - Parameter now: no score is later than this by more than the tolerance of the log; `nil` where nobody knows the time.
+  /// The scores that the lines tell of, none later than a moment if that is known; lines that are none are passed over.
   package func scores(at now: Timestamp?) -> (scores: [Score], reading: LinesReading) {
     var scores: [Score] = []
     let reading = LinesReading(self, "scores") { line in

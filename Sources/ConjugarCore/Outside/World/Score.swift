@@ -69,9 +69,7 @@ extension Score {
     return fields.joined(separator: "\t")
   }
 
-  /// Reads what `line` writes; fields that a later version adds are passed over.
-  ///
-  /// - Returns: `nil` if the line is torn or damaged; a number of questions that is left out is not known.
+  /// Reads what `line` writes; fields that a later version adds are passed over, a damaged line is `nil`.
   package init?(line: some StringProtocol) {
     var fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
     guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,

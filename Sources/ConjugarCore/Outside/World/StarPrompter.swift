@@ -4,8 +4,7 @@ package protocol StarPrompter {
   func quizFinished() throws(StorageError)
 }
 
-/// A prompter that keeps its count in a store and asks in a message: after every ninth finished quiz, but at most every 180
-/// days.
+/// A prompter that counts in a store and asks after every ninth finished quiz, but at most every 180 days.
 package struct MessageStarPrompter: StarPrompter, FileKeeper {
   private let store: any GetterSetter
   private let clock: any WorldClock

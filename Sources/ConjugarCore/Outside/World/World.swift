@@ -1,8 +1,6 @@
-/// Everything that is impure or chosen: the only way to the outside.
+/// Everything that is impure or chosen: the only way to the outside, made once from the launch arguments.
 ///
-/// A World is made once from the launch arguments and handed down; what needs one member gets that member. It has no
-/// defaults: who adds a member must say in every scenario what it is. It is not `Sendable`, so one test cannot share
-/// it with another.
+/// It has no defaults: who adds a member must say in every scenario what it is.
 public struct World {
   /// What the learner chose.
   public var settings: Settings

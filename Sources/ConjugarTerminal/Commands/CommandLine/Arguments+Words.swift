@@ -1,8 +1,7 @@
 import ConjugarCore
 
 extension Arguments {
-  /// The same with the texts of options in the place of words that say what options say, so that whatever forbids an
-  /// option forbids the word. A word that says what no option says is refused, unless it is taken as something other.
+  /// The same with options in the place of words that say what options say; a word that says nothing else is refused.
   func takingWords(
     as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: ((NamedWord) throws -> Void)? = nil
   ) throws -> Arguments {

@@ -1,10 +1,6 @@
 import ConjugarCore
 
-/// Something the program does when asked by name: it reads its arguments, calls the library and prints.
-///
-/// A command throws whatever the library threw, each a fact of its own type; the one `catch` beside `main` turns it
-/// into a sentence and an exit code (see `Failure`). Its options, and what help says of it, stand in
-/// `Resources/help.txt` (see `Manual`).
+/// Something the program does when asked by name; what help says of it stands in `Resources/help.txt`.
 protocol Command: SendableMetatype {
   /// What it is called by, in small letters.
   static var name: String { get }

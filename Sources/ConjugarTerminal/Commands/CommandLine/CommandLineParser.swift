@@ -1,9 +1,6 @@
 import ConjugarCore
 
-/// Tells words from options.
-///
-/// `--option value` and `--option=value` are the same, and so are `-n 5` and `-n5`; letters may be joined (`-hV`);
-/// `--` ends the options; `-` alone is a word.
+/// Tells words from options: `--option value`, `--option=value`, `-n 5`, `-n5`, `-hV`; `--` ends them, `-` is a word.
 struct CommandLineParser {
   private let command: String
   private let declared: () -> [Option]

@@ -80,8 +80,6 @@ extension Flag where Value == [Tense]? {
 }
 
 /// An option as a line of `Resources/help.txt` declares it: `-t, --tense ID[,ID…] | only these tenses`.
-///
-/// A value in brackets may be left out; one with a comma in brackets stands for several, with commas between or given again.
 struct Option: Sendable {
   /// As help shows it: `-n, --questions N`.
   let synopsis: String

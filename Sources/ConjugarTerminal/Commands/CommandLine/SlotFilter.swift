@@ -4,8 +4,7 @@ import ConjugarCore
 struct SlotFilter {
   let slots: [Slot]
 
-  /// The slots of the tenses and persons that words and options name. Where no tense is named they are of the usual ones;
-  /// where no person is, of those that the learner uses, or of all.
+  /// The slots of the tenses and persons that are named; the usual tenses and the learner’s persons where none is.
   init(
     _ arguments: Arguments, words: [NamedWord] = [], usual: [Tense] = Tense.allCases, of learner: Settings? = nil
   ) throws {

@@ -31,8 +31,7 @@ enum WordProposals {
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
-  /// The forms of much used verbs that a word is with a letter too many, two swapped, or one that sounds alike: *tuve* of
-  /// *tuvee*, *tuvo* of *tubo*. Other letters are not tried: they would take longer than all the rest.
+  /// The forms of much used verbs of which a word is a slip of one kind: *tuve* of *tuvee*, *tuvo* of *tubo*.
   private static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...10).contains(letters.count) else { return [] }
@@ -70,9 +69,7 @@ enum WordProposals {
   /// Bytes: a longer word is no form.
   private static let longest = 256
 
-  /// The verbs that mean an English word or phrase, or that of which it is a form, those that mean just that first, then by use.
-  ///
-  /// Of *she is eating* the last word says it, of *I have money* and *I miss you* the one before.
+  /// The verbs that mean an English word or phrase, or that of which it is a form: *she is eating*, *I miss you*.
   static func verbs(meaning phrase: String) -> [ListedVerb] {
     let words = phrase.lowercased().replacing("’", with: "'").words
     let around = words.prefix(while: WordList.standsAroundEnglishVerb)
