@@ -25,12 +25,13 @@ enum IdentifyCommand: Command {
   ) throws -> ExitCode {
     var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
-    func tell(_ form: String) throws {
+    func tell(_ form: String, isLine: Bool = false) throws {
       let readings = analyzer.identify(form)
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
-        let part = formWithin(form).map { "; \($0.echoed) in it is one" } ?? ""
-        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows\(part)")
+        let part = formWithin(form).map { "; \($0.echoed) in it is one" }
+        let hint = part ?? (isLine ? "" : Nearest.proposal(WordProposals.nearForms(form)))
+        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows\(hint)")
         exit = .badInput
       }
       try body(form, readings)
@@ -52,7 +53,9 @@ enum IdentifyCommand: Command {
         try tell(word)
         continue
       }
-      while let line = try terminal.readLine() { if line.contains(where: { !$0.isWhitespace }) { try tell(line) } }
+      while let line = try terminal.readLine() {
+        if line.contains(where: { !$0.isWhitespace }) { try tell(line, isLine: true) }
+      }
     }
     return exit
   }

@@ -117,7 +117,8 @@ private struct UseOfVerb: Sendable {
   /// The share of its uses with *-se*, in percent, at least 1.
   let pronominalPercent: Int
   private let counted: [SpokenUse.Use]
-  /// What to expect of the others, of a thousand forms: the use of a verb is inverse to its rank (Zipf's law).
+  /// The share of all forms to expect of the others: the use of a verb is inverse to its rank (Zipf's law), and falls faster
+  /// among rare ones, as counted in film subtitles.
   private let weight: Double
 
   init(_ verb: String, _ lexicon: Lexicon) {
@@ -126,12 +127,15 @@ private struct UseOfVerb: Sendable {
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
     pronominalPercent = max(1, FrequencyList.embedded.pronominalPercent(of: verb))
     counted = SpokenUse.embedded.cells(of: verb)
-    weight = 11.5 / Double(rank)
+    weight = 0.115 / Double(rank) * Exponential.exp(-Double(rank) / 900)
   }
 
   /// Of a hundred thousand forms of verbs those of a slot; of a compound one those of its auxiliary's tense.
   func share(of slot: Slot) -> Double {
     let slot = slot.tense.auxiliary.flatMap(slot.inTense) ?? slot
-    return counted.first { $0.slot == slot }.map { Double($0.share) } ?? SpokenUse.usual[slot.index] * weight
+    let usual = SpokenUse.usual[slot.index]
+    // Of equal counts that of the more used cell is more: suceda is of él.
+    if let count = counted.first(where: { $0.slot == slot }) { return Double(count.share) + usual / 1_000_000 }
+    return usual * weight
   }
 }

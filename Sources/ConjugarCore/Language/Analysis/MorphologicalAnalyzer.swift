@@ -34,7 +34,8 @@ public struct MorphologicalAnalyzer: Sendable {
     guard !phrase.isEmpty else { return [] }
     var readings = readings(of: phrase)
     if guesses, readings.isEmpty, phrase.count == 1 {
-      readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }
+      // No accent is added to what nobody knows: sábado is nothing of “sabar”.
+      readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }.filter(\.isExact)
       // No verb is invented where but an accent lacks: fuerase.
       let known = readings.isEmpty ? [] : archaic(phrase[0], accentsCount: false)
       if !known.isEmpty { readings = known }

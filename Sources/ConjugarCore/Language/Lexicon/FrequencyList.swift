@@ -78,9 +78,9 @@ package struct SpokenUse: Sendable {
     lines.all.lazy.map(Self.cells).compactMap { uses in uses.first.map { ($0.verb, uses) } }
   }
 
-  /// Of a thousand forms of all verbs how many are of each slot, by its index.
+  /// Of a hundred thousand forms of all verbs how many are of each slot, by its index.
   static let usual: [Double] = {
-    var shares = [Double](repeating: 0, count: Slot.all.count)
+    var shares = [Double](repeating: 1, count: Slot.all.count)
     for cell in "any \(WordList.useOfCells.joined(separator: " "))".utf8.withSlice(Self.cells) {
       shares[cell.slot.index] = Double(cell.share)
     }

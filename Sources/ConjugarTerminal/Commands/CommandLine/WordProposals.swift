@@ -32,7 +32,7 @@ enum WordProposals {
   }
 
   /// The forms of much used verbs of which a word is a slip of one kind: *tuve* of *tuvee*, *tuvo* of *tubo*.
-  private static func nearForms(_ word: String) -> [String] {
+  static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...10).contains(letters.count) else { return [] }
     var words = ["h\(word)"]

@@ -19,6 +19,9 @@ struct IdentifyTests {
     ("cuento", "contar"), ("cría", "criar"), ("sean", "ser"), ("vino", "venir"), ("sé", "saber"),
     ("este", "estar"),  // ser, es + te
     ("vela", "velar"), ("vele", "ver"), ("velos", "ver"),  // ir, ve + la
+    // Venir is said more in a rare cell than vengar in a usual one.
+    ("vengáis", "venir"), ("salgáis", "salir"), ("temáis", "temer"), ("amara", "amar"), ("encantara", "encantar"),
+    ("prenda", "prender"), ("inventaría", "inventar"), ("vendé", "vender"), ("amalo", "amar"),
   ])
   func likeliest(form: String, infinitive: String) throws {
     #expect(try Self.first(form).infinitive == infinitive)
@@ -32,6 +35,8 @@ struct IdentifyTests {
     ("había dicho", "decir pluperfect 3s"), ("hable", "hablar present-subjunctive 3s"),
     ("yacía", "yacer imperfect 3s"), ("pierdan", "perder present-subjunctive 3p"), ("vete", "ir imperative 2s"),
     ("da", "dar present 3s"), ("deja", "dejar present 3s"), ("dame", "dar imperative 2s"),
+    ("dijese", "decir imperfect-subjunctive-se 3s"), ("fuere", "ser future-subjunctive 3s"),
+    ("suceda", "suceder present-subjunctive 3s"), ("caía", "caer imperfect 3s"),
   ])
   func likeliestCell(form: String, cell: String) throws {
     let reading = try Self.first(form)

@@ -180,6 +180,8 @@ struct MorphologicalAnalyzerTests {
     var analyzer = MorphologicalAnalyzer()
     #expect(analyzer.readings(of: "blablableábamos").contains { !$0.isKnown })
     #expect(analyzer.readings(of: "blablableábamos", guessing: false).isEmpty)
+    // A noun is no verb that lacks an accent.
+    #expect(analyzer.readings(of: "sábado").isEmpty)
   }
 
   /// Every form of every verb leads back to its cell; here for a sample of verbs, those with forms of their own first.
