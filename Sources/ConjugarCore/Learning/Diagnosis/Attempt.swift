@@ -24,8 +24,9 @@ struct Attempt {
 
   /// Whether it is right but for a *no*.
   func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
+    // Te no levantes has its own no in another place.
     words.indices.contains { index in
-      words[index] == "no"
+      words[index] == "no" && (asked.slot.tense != .negativeImperative || index == 0)
         && asked.accepted.contains((words[..<index] + words[(index + 1)...]).joined(separator: " "))
     }
   }

@@ -1,7 +1,7 @@
 /// Tells what a wrong answer was, from what the rules and the identification of forms know; nothing is listed.
 package struct Diagnostician: Sendable {
   private let conjugator: Conjugator
-  private let persons: Set<Person>
+  let persons: Set<Person>
 
   /// - Parameter persons: those that the learner is asked; a form of another one is what the answer was only if it cannot
   ///   have been built for the cell that is asked.

@@ -73,8 +73,11 @@ extension Search {
   /// The same of words that were built with it.
   func ofConjugation(_ coinages: [Coinage]) -> Remark {
     let endings = coinages.compactMap(\.ending)
-    let others = endings.filter { $0.word == endings[0].word && $0.conjugation != verb.infinitive.conjugation }
-    return ofConjugation(endings.first?.word ?? "", others.map(\.conjugation).once)
+    let alike = endings.filter { $0.word == endings[0].word }
+    // Of a word by itself, and of the endings of dar, those of the verb's own conjugation tell too.
+    let others = parts?.ending == nil ? [] : alike.filter { $0.conjugation != verb.infinitive.conjugation }
+    let whose = Set((others.isEmpty ? alike : others).map(\.conjugation))
+    return ofConjugation(endings.first?.word ?? "", Conjugation.allCases.filter(whose.contains))
   }
 
   private var rightEnding: String {

@@ -17,7 +17,10 @@ extension Search {
     attempts.lazy.compactMap { attempt in
       guard attempt.words.count > 1, let first = attempt.words.first, let last = attempt.words.last else { return nil }
       if AnswerText.isSubject(last), asked.plainForms.contains(attempt.plain.dropLast().joined(separator: " ")) {
-        return ofSubjectAfter(last).saying("\(answer) is right Spanish, but has \(last) after the form")
+        return ofSubjectAfter(last).saying(
+          slot.subjects.contains { WrittenAccents.removed($0) == WrittenAccents.removed(last) }
+            ? "\(answer) is right Spanish, but has \(last) after the form"
+            : "\(answer) has \(last) after a form that is not for \(last)")
       }
       let isPronounBefore = Word(first).map(Clitics.contains) ?? false
       let sides = [(attempt.words.dropLast(), last)] + (isPronounBefore ? [] : [(attempt.words.dropFirst(), first)])

@@ -141,7 +141,10 @@ extension Search {
       return Remark(
         "\(answer) lacks the d before os", rule: "-d, which is dropped before os, stays in this verb", right)
     }
-    return Remark("\(answer) has \(own) in another place", "\(own) goes \(placeOfPronoun(attempt))")
+    let isApart = attempt.plain.last == "\(own)" && !asked.joined.isEmpty
+    let isJoined = asked.joined.isEmpty && !attempt.plain.contains("\(own)")
+    let place = isApart ? "apart" : isJoined ? "joined to the verb" : "in another place"
+    return Remark("\(answer) has \(own) \(place)", "\(own) goes \(placeOfPronoun(attempt))")
   }
 
   var ofNegation: Remark { Remark("\(answer) has a “no” that was not asked for", "leave out the “no”") }

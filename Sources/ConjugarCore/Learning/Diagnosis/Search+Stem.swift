@@ -5,8 +5,9 @@ extension Search {
     // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
     let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
     let typed = (coinage ?? asked.coinages(.stemChange, of: attempt).first)?.vowel
-    if isStated, changesOfTense.isEmpty, typed != nil, typed == vowelOfInfinitive {
-      return ofVowel(typed, changesElsewhere ?? "").advising(ofRegularized(attempt))
+    if isStated, changesOfTense.isEmpty {
+      return ofVowel(typed, asked.slot == .participle ? "" : changesElsewhere ?? "")
+        .advising(typed != nil && typed == vowelOfInfinitive ? ofRegularized(attempt) : ofRight)
     }
     var remark = ofVowel(typed)
     if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
@@ -169,7 +170,7 @@ extension Search {
     let reason =
       rule.deed.map { "before \(parts.ending?.first == "o" ? "o" : "a") \(name) \($0)" }
       ?? step?.generalReason ?? "\(cell) of \(name) is a form of its own"
-    let form = asked.joined.isEmpty ? parts.form.description : right
+    let form = asked.joined.isEmpty && asked.pronoun != nil ? parts.form.description : right
     return Remark("", "\(reason): \(form)\(like)", nudge: "\(reason)\(like)")
   }
 }

@@ -75,6 +75,7 @@ enum SpellingRemark {
       case ("i", "y"): return Remark("i stands between vowels", "between two vowels an i without stress is written y")
       case ("y", "i") where !(isAfterVowel && letter(1)?.isVowel ?? false):
         return Remark("y stands beside a consonant", "beside a consonant it is written i")
+      case ("y", "i"): return Remark("y stands between vowels", "a stressed í is written í, not y")
       case ("u", "ü"): return Remark("without ü the u is silent", "the u sounds here: gü before e, i")
       case ("s", "z"), ("s", "c"), ("z", "s"), ("c", "s"):
         return alike("\(above ?? "s")", "\(below ?? "s")", " in much of the world")
@@ -121,13 +122,20 @@ extension Search {
   func ofLetter(_ attempt: Attempt) -> Remark? {
     guard let right = attempt.rightButForALetter(asked) else { return nil }
     let typed = WrittenAccents.removed(attempt.core)
-    let remark = asked.isAgreeing(typed) ? ofAgreement(attempt.core) : ofLetter(typed, for: right)
+    var remark = asked.isAgreeing(typed) ? ofAgreement(attempt.core) : ofLetter(typed, for: right)
+    // Where the stem is right the ending tells more: comendo.
+    if typed.count <= right.count, let parts, let ending = parts.ending, parts.form.withoutAccents.description == right,
+      case let stem = parts.stem.withoutAccents.description, typed.hasPrefix(stem), typed.sorted() != right.sorted()
+    {
+      remark = Remark(remark.was, "\(verb.infinitive.plain) has -\(ending) here")
+    }
     // Many words are a letter away from a short one.
     return remark.standing(alone: typed.count <= 5)
   }
 
   /// Of a word beside what it would be without the slip.
   func ofLetter(_ typed: String, for right: String) -> Remark {
+    let written = Array(asked.accepted.first { WrittenAccents.removed($0) == right } ?? right)
     let (typed, right) = (Array(typed), Array(right))
     let before = zip(typed, right).prefix { $0 == $1 }.map(\.0)
     let isAfterVowel = before.last?.isVowel ?? false
@@ -141,7 +149,9 @@ extension Search {
       }
       return found(
         "a letter missing",
-        before.isEmpty ? "it begins with \(other)" : "after “\(String(before))” comes \(other)")
+        before.isEmpty
+          ? "it begins with \(written[0])"
+          : "after “\(String(written[..<before.count]))” comes \(written[before.count])")
     }
     if typed.count > right.count {
       if own == " " { return found("a blank too many", "it is one word more than there should be") }
@@ -160,7 +170,8 @@ extension Search {
   /// Of a right form in letters that sound alike.
   func ofSpelling(_ attempt: Attempt) -> Remark {
     let typed = attempt.plain
-    let words = (asked.sounding(like: typed.map(DoubledLetter.removed)) ?? right).split(separator: " ").map(String.init)
+    var words = (asked.sounding(like: typed.map(DoubledLetter.removed)) ?? right).split(separator: " ").map(String.init)
+    if words.first == "no", typed.first != "no" { words.removeFirst() }
     let differing = words.indices.filter { $0 < typed.count && typed[$0] != WrittenAccents.removed(words[$0]) }
     guard let first = differing.first, let last = differing.last else { return ofUnknown }
     func told(_ words: [String]) -> String { words[first...last].joined(separator: " ") }

@@ -81,20 +81,25 @@ public struct Grader: Sendable {
     guard let near else { return (.wrong, answer, preferred) }
     let isAnotherForm = text.readings.contains { reading in
       ([question.verb] + (question.cloze?.others ?? [])).contains {
-        isForm(reading, of: $0) || isForm(core(reading), of: $0) || isFormAfterPronoun(core(reading), of: $0)
+        isForm(reading, of: $0) || isForm(core(reading), of: $0)
+          || isFormAfterPronoun(core(reading), of: $0, not: core(near))
       }
     }
     return (isAnotherForm ? .wrong : .accentSlip, answer, near)
   }
 
   /// Whether it is the pronoun of one person and a form of another: *me levantó* is no *me levanto* without its accent.
-  private func isFormAfterPronoun(_ text: String, of verb: Verb) -> Bool {
+  private func isFormAfterPronoun(_ text: String, of verb: Verb, not right: String) -> Bool {
     guard verb.infinitive.isPronominal, let blank = text.firstIndex(of: " ") else { return false }
-    return isForm(String(text[blank...].dropFirst()), of: verb.plain)
+    return !right.hasSuffix(text[blank...]) && isForm(String(text[blank...].dropFirst()), of: verb.plain)
   }
 
   private func isForm(_ text: String, of verb: Verb) -> Bool {
-    Slot.all.contains { conjugator.forms(of: verb, at: $0).contains(text) }
+    // What lacks its accent is no form of vos for who does not learn that: cria for cría.
+    let isAsked = diagnostician.persons.contains(.secondVoseo) || WrittenAccents.removed(text) != text
+    return Slot.all.contains {
+      (isAsked || $0.person != .secondVoseo) && conjugator.forms(of: verb, at: $0).contains(text)
+    }
   }
 }
 

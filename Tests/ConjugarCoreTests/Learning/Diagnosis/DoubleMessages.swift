@@ -43,7 +43,7 @@ enum DoubleMessages {
     ponerse preterite 1s | se poní | not-a-form | se → me | pus-
     bañarse imperfect 1s | se bañía | not-a-form | se → me | -aba
     llamarse present 1p | se yamamos | not-a-form | se → nos | ll
-    lavarse preterite 3p | le lavoron | not-a-form | le → se | o → a
+    lavarse preterite 3p | le lavoron | not-a-form | le → se | -aron
     romperse present-perfect 3s | me ha rompido | not-a-form | me → se | roto
     ponerse present-perfect 1s | se he ponido | not-a-form | se → me | puesto
     levantarse present-perfect 1p | se hemos levantados | not-a-form | se → nos | after haber; -o

@@ -154,6 +154,18 @@ enum LearnerMessages {
     comer negative-imperative 2s | no comas tú | not-a-form | right Spanish; without tú
     comer imperfect 3s | comeba | not-a-form | -eba; -aba; -ar; comer; -ía
     leer gerund - | leindo | not-a-form | -yendo; between two vowels
+    comer gerund - | comendo | typo | comer has -iendo
+    hacer present-subjunctive 3s | hage | typo | hacer has -a
+    poner preterite 3p | puesieron | stem-change | pus-
+    volver participle - | volto | stem-change | vuelto
+    creer imperfect 3s | creya | spelling | a stressed í is written í
+    tocar negative-imperative 2s | no toces | spelling | before e and i the sound k is written qu: toques
+    ir preterite 3p | fuieron | ending | -er and -ir
+    dar preterite 1s | dié | ending | -é is for verbs in -ar
+    hacer conditional 1s | hacía | other-tense | har-
+    levantarse negative-imperative 2s | te no levantes | pronoun | te goes before
+    sentarse imperative 2s | sienta te | pronoun | te apart
+    levantarse present 1s | melevanto | pronoun | joined to the verb
     tener present 1s | i have | not-a-form | “i have” is no verb form
     # an ending on a stem that the answer has not: the form too
     venir present-subjunctive 3s | viene | other-tense | -a; venga
