@@ -133,7 +133,7 @@ extension QuizEvents {
 
   /// What is shown before a question that begins a skill.
   private static let introduction: [Member<SkillIntroduction>] = [
-    Member("title") { $0.name }, Member("text") { $0.rule },
+    Member("title") { $0.name }, Member("text") { $0.text },
     Member("forms", texts) { Field.list($0.models.flatMap { $0.forms.isEmpty ? [$0.verb] : $0.forms }, "/") },
   ]
 

@@ -42,12 +42,14 @@ extension QuizLoop {
       case .hint:
         if let hint = quiz.takeHint(besides: presenter.introduction(quiz)) { try write(presenter.hint(hint, quiz)) }
       case .command(.why): if let last { try write(presenter.why(last, quiz)) } else { try tell(.nothingToExplain) }
-      case .command(let command): try tell(.unknownCommand(":\(command.rawValue)", accepted: presenter.commands))
-      case .unknown(let word): try tell(.unknownCommand(word, accepted: presenter.commands))
+      case .command(let command): try tell(.unknownCommand(":\(command.rawValue)", accepted: commands))
+      case .unknown(let word): try tell(.unknownCommand(word, accepted: commands))
       case .broken(let line): try tell(.brokenAnswer(line))
       }
     }
   }
+
+  private var commands: [String] { presenter.commands + (mode == .review ? [":known"] : []) }
 
   private func suspend(_ verb: Verb) throws {
     let name = "\(verb.infinitive.bare)"

@@ -41,7 +41,7 @@ package struct ChoiceFamily: Sendable, Hashable {
 
   /// Every family, the longer of two beginnings first.
   package static let all = [
-    ChoiceFamily("past-narration", .preterite, "present or past, and which past?", weight: 10),
+    ChoiceFamily("past-narration", .imperfect, "present or past, and which past?", weight: 10),
     ChoiceFamily("past-anterior", .pastAnterior, "which past of literature?", weight: 1),
     ChoiceFamily("preterite-imperfect", .imperfect, "preterite or imperfect?", weight: 16),
     ChoiceFamily("present-perfect", .presentPerfect, "present perfect or preterite?", weight: 4),

@@ -139,7 +139,7 @@ extension Quiz {
       current.slot == answer.slot || current.cloze?.fit(answer.answer)?.slot == answer.slot
     else { return false }
     for _ in 0..<answer.hints { _ = takeHint() }
-    return submit(answer.answer) != nil
+    return (answer.direction == LogEntry.known ? know() : submit(answer.answer)) != nil
   }
 }
 

@@ -32,7 +32,10 @@ extension Review {
     let isTold = schedule.answered > 0 || rule.contains("usted") || !(question.subject ?? "").hasPrefix("usted")
     let usted = question.slot.person?.subjects.first.map { "\(question.subject ?? "") goes with \($0)" }
     let rules = [rule, isTold ? "" : usted ?? ""].filter { !$0.isEmpty }
-    return SkillIntroduction(name: name, rule: rules.joined(separator: "; "), models: models)
+    let isMet = schedule.begunNumbers.contains { finder.skills[$0].tense == question.slot.tense }
+    return SkillIntroduction(
+      name: name, rule: rules.joined(separator: "; "), models: models,
+      english: isMet ? nil : shown.first.flatMap { $0.english(conjugator) })
   }
 
   /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.
@@ -86,5 +89,15 @@ extension Review {
   func name(of number: Int, _ finder: inout SkillFinder) -> String {
     let persons = Self.persons(of: examples(of: number, &finder))
     return finder.skills[number].asked(at: options.slots).name(showingIn: persons, finder.conjugator)
+  }
+}
+
+extension KinForms.Model {
+  /// What its tense says, by its first form: *yo dejé: I left*.
+  fileprivate func english(_ conjugator: Conjugator) -> String? {
+    guard let slot = slots.first, let form = conjugator.asked(of: verb, at: slot).first else { return nil }
+    let subject = Subjects.of(verb, at: slot).first
+    let who = slot.tense.mood == .imperative ? "" : subject.map { "\($0) " } ?? ""
+    return EnglishMeaning.of(verb, subject, slot).map { "\(who)\(form): \($0)" }
   }
 }

@@ -59,7 +59,9 @@ public struct Schedule: Sendable {
     answered += 1
     if let sentence = answer.sentence { sentences[sentence] = day }
     if isKnown {
-      for skill in needed { records[skill].know(on: day) }
+      // Who knows piensa says so of e→ie, not of the ending that was just missed.
+      let new = needed.filter { records[$0].isNew }
+      for skill in new.isEmpty ? needed : new { records[skill].know(on: day) }
       return
     }
     if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
@@ -102,7 +104,7 @@ public struct Schedule: Sendable {
         promised = nil
         continue
       }
-      let chance = grade.flatMap { records[skill].count($0, of: cell, on: day) }
+      let chance = grade.flatMap { records[skill].count($0, of: cell, on: day, isFound: answer.mode == .place) }
       if !all[skill].isAccent { promised = promised.flatMap { all in chance.map { all * $0 } } }
     }
     if let promised, promised > 0, promised < 1 { returns.count(promised, answer.gradeOfForm > .again) }
@@ -110,8 +112,14 @@ public struct Schedule: Sendable {
 
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
-  /// The share of the last session before today that was right without help; `nil` if there was none.
-  var lastShare: Double? { sessions.last { $0.day < today }.map { Double($0.right) / Double($0.answers) } }
+  /// The share of the last session before today that was right without help; `nil` if there was none. Of a few answers
+  /// nobody can tell that most were wrong.
+  var lastShare: Double? {
+    sessions.last { $0.day < today }.map { session in
+      let share = Double(session.right) / Double(session.answers)
+      return Double(session.answers) < Policy.prior ? max(share, Policy.rightShare.some) : share
+    }
+  }
 
   /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
   ///

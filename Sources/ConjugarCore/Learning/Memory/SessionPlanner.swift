@@ -125,7 +125,9 @@ struct SessionPlanner: ~Copyable {
   private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
     let verb = learner.finder.verbs[cell.verb]
     let skill = learner.finder.skills[learner.finder.members[lesson][0]]
-    if skill.comesWithTense, verb.family != nil { return false }
+    if skill.comesWithTense && verb.family != nil || skill == .pronoun && cell.slot.tense != skill.tense {
+      return false
+    }
     return review.options.slots.filter { $0.tense == cell.slot.tense }.allSatisfy { slot in
       verb.isSaid(at: slot)
         && learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {

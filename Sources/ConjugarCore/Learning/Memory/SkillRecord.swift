@@ -69,15 +69,18 @@ package struct SkillRecord: Sendable {
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
   ///
-  /// - Parameter cell: the form that was asked; `nil` for a choice, which goes by no form.
+  /// - Parameters:
+  ///   - cell: the form that was asked; `nil` for a choice, which goes by no form.
+  ///   - isFound: whether a placement asks, which begins nothing: what it finds was known before.
   /// - Returns: the chance that was promised; `nil` if the answer says nothing of memory: on the day on which something
   ///   was begun nobody can tell what was learned, and before nothing was promised.
   @discardableResult
-  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int) -> Double? {
+  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false) -> Double? {
     if grade > .again { wasRight = true }
     if isOnlyBegun, day <= lastDay { return nil }
     let elapsed = max(0, day - lastDay)
     let promised = memory.flatMap { elapsed > 0 ? FSRS.retrievability(of: $0, after: elapsed) : nil }
+    if isFound, isNew { firstDay = day - 1 }
     keep(FSRS.memory(after: grade, isOnlyBegun ? nil : memory, days: elapsed), grade, day)
     add(grade > .again)
     if grade == .again { open = cell } else if grade >= .good, open == cell { open = nil }
@@ -85,7 +88,7 @@ package struct SkillRecord: Sendable {
   }
 
   private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int) {
-    if isNew { firstDay = day }
+    if isNew, firstDay == 0 { firstDay = day }
     (self.memory, lastGrade, lastDay) = (memory, grade, day)
   }
 

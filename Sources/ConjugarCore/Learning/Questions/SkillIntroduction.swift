@@ -19,6 +19,11 @@ public struct SkillIntroduction: Sendable, Hashable {
   public let models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
   package internal(set) var isAgain = false
+  /// What a tense that was never met says in English: `yo dejé: I left`.
+  package internal(set) var english: String?
+
+  /// The rule, and what the tense says.
+  package var text: String { [rule, english ?? ""].filter { !$0.isEmpty }.joined(separator: "; ") }
 
   package var heading: String { isAgain ? "Remember" : "New" }
 
