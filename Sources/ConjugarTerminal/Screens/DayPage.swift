@@ -12,14 +12,11 @@ enum DayPage {
     let calendar = days.longestStreak > 0 ? Text(seen: shown, heard: "") : ""
     return [
       .fitting(
-        columns: roomForWeek, [.paragraph("\(row)\(calendar.isEmpty ? "" : "  ", told: "")\(calendar)")],
+        columns: 64, [.paragraph("\(row)\(calendar.isEmpty ? "" : "  ", told: "")\(calendar)")],
         narrow: [.paragraph(row), .paragraph(calendar)]),
       .paragraph(waiting(today)),
     ] + (today.goal.map { [goal($0, today.answered)] } ?? [])
   }
-
-  /// From so many columns on the days stand beside what is told of them.
-  private static let roomForWeek = 64
 
   /// The same in one line, for a prompt.
   static func brief(_ today: DayFacts) -> Text {

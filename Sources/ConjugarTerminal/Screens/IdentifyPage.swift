@@ -85,12 +85,10 @@ struct FormPage {
   let form: String
   let readings: [Reading]
 
-  /// More tables would hide what the form is.
-  private static let mostTables = 2
-
+  /// At most two tables: more would hide what the form is.
   func page(_ conjugator: Conjugator) -> Page {
     IdentifyPage.page(form, readings)
-      + tables.prefix(Self.mostTables).flatMap { table -> Page in
+      + tables.prefix(2).flatMap { table -> Page in
         let tense = table.slots[0].tense
         guard let verb = conjugator.find(table.verb) else { return [] }
         let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: table.slots)

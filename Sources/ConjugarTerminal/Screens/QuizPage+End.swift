@@ -23,10 +23,12 @@ extension QuizPage {
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
-    let (slips, wrong, skipped) = (report.count(.accentSlip), report.count(.wrong), report.count(.skipped))
+    let (slips, skipped, mended) = (report.count(.accentSlip), report.count(.skipped), report.mended)
+    let wrong = report.count(.wrong) - mended
     let share = [
       "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)",
-      slips > 0 ? slips.counted("accent slip") : nil, wrong > 0 ? "\(wrong) wrong" : nil,
+      mended > 0 ? "\(mended) at the second try" : nil, slips > 0 ? slips.counted("accent slip") : nil,
+      wrong > 0 ? "\(wrong) wrong" : nil,
       skipped > 0 ? "\(skipped) skipped" : nil,
     ]
     let seconds = report.milliseconds / 1000
@@ -45,8 +47,9 @@ extension QuizPage {
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
+  /// So many as fit on a screen with what else stands at the end of a session.
   private func misses(_ report: Report) -> Page {
-    let misses = report.openMisses(upTo: Self.mostMisses)
+    let misses = report.openMisses(upTo: 6)
     if misses.isEmpty { return [] }
     let more = report.openMisses(upTo: .max).count - misses.count
     let rows = misses.map { verdict -> (form: Text, typed: String, cell: String, told: Text) in
@@ -59,7 +62,7 @@ extension QuizPage {
       .blank, .heading("To look at again\("", told: ":")"),
       .seen([
         .fitting(
-          columns: Self.roomForColumns,
+          columns: 60,
           [.facts([["right", "yours", ""]] + rows.map { [$0.form, Text($0.typed), Text($0.cell)] })],
           narrow: rows.flatMap {
             [.phrase("\($0.form) (yours: \($0.typed))", indent: 2), .phrase(Text($0.cell), indent: 4)]
@@ -68,12 +71,6 @@ extension QuizPage {
       .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ] + (frame == nil ? [] : [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: misses[0].question)))])
   }
-
-  /// So many misses fit on a screen with what else stands at the end of a session.
-  private static let mostMisses = 6
-
-  /// The narrowest terminal in which three columns of words are good to read.
-  private static let roomForColumns = 60
 
   /// Which form a miss was of: its cell, or the sentence that wanted it.
   private static func cell(_ question: Question) -> String {

@@ -110,7 +110,7 @@ struct QuizNotice {
   static let nothingToExplain = Self("There is no form to explain or to speak yet.")
 
   static func suspended(_ verb: String) -> Self {
-    Self("“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it.", .none)
+    Self("“\(verb)” is asked no more; “conjugar settings never none” lifts that.", .none)
   }
 
   static func unknownCommand(_ word: String, accepted: [String]) -> Self {

@@ -43,7 +43,8 @@ enum ReviewPage {
       return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.placement.fewest) at least.")]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level.level, $0) } }
-    let reached = claims.prefix { $1.share >= reachedShare }.last?.0
+    // A level counts as reached from half of it on.
+    let reached = claims.prefix { $1.share >= 50 }.last?.0
     let rows = claims.map { ($0.rawValue, $1) } + [("verbs of spoken Spanish", speech)]
     return [
       .blank, .heading(Text(StatsPage.titleOfLevels)), .facts(rows.map { [Text($0), Text(StatsPage.told($1))] }),
@@ -52,9 +53,6 @@ enum ReviewPage {
       .paragraph("What you surely know is not taught as new. “conjugar” begins with the rest."),
     ]
   }
-
-  /// The share of a level in percent from which it counts as reached.
-  private static let reachedShare = 50
 
   /// Every skill: what is due first, then what is being learned, what is learned, and what is new.
   static func list(_ review: Review) -> Page {
@@ -116,6 +114,6 @@ extension SkillIntroduction {
     let shown = models.map { model in
       "\(model.verb)\(model.meaning.between(" (", ")"))\(model.forms.joined(separator: ", ").between(": "))"
     }
-    return [rule, shown.joined(separator: "; ")].filter { !$0.isEmpty }
+    return [text, shown.joined(separator: "; ")].filter { !$0.isEmpty }
   }
 }

@@ -41,15 +41,13 @@ struct ScoresPage {
     return [.heading("Personal bests"), .facts([header] + rows)]
   }
 
-  /// The bests of quizzes that were short or narrowed to something, the newest kinds first.
+  /// The bests of quizzes that were short or narrowed to something, the eight newest kinds.
   private var otherBests: Page {
-    let rows = bests.ofOtherKinds.prefix(Self.mostOthers).map { score in
+    let rows = bests.ofOtherKinds.prefix(8).map { score in
       [Self.aligned("\(score.points)", to: 4), Text(score.kind(score.filters))]
     }
     return rows.isEmpty ? [] : [.blank, .heading("Other kinds of quiz"), .facts(rows)]
   }
-
-  private static let mostOthers = 8
 
   var board: Page {
     let shown = Array(entries.prefix(top))

@@ -71,8 +71,7 @@ struct ShowPage {
 
   private static func title(of tense: Tense, in mood: Mood) -> String {
     if tense.mood == .imperative { return tense == .imperative ? "affirmative" : "negative" }
-    return tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      .filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
+    return tense.englishName.words.filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
   }
 }
 

@@ -6,9 +6,6 @@ struct VerbsPage {
   /// Whether the place in the list of use stands before each verb.
   var showsRank = false
 
-  /// The terminals on which three columns leave none too narrow to read.
-  private static let wide = 72
-
   var page: Page {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {
@@ -19,7 +16,7 @@ struct VerbsPage {
     }
     let three = rows { [$0.meaning, Self.notes(of: $0)] }
     let two = rows { [[$0.meaning, Self.notes(of: $0)].compactJoined(" · ")] }
-    return [.seen([.fitting(columns: Self.wide, [.table(three)], narrow: [.table(two)])]), .heard([.facts(three)])]
+    return [.seen([.fitting(columns: 72, [.table(three)], narrow: [.table(two)])]), .heard([.facts(three)])]
   }
 
   /// `e>ie +g, forms of its own`; nothing for a regular verb.

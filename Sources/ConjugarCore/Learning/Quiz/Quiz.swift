@@ -252,7 +252,8 @@ public struct Quiz: Sendable {
       practiced.append(verdict)
     } else {
       verdicts.append(verdict)
-      if !isAdaptive, verdict.isMiss, let question = current, !missed.contains(question) { missed.append(question) }
+      let isOpen = verdict.isMiss && !verdict.isMended
+      if !isAdaptive, isOpen, let question = current, !missed.contains(question) { missed.append(question) }
     }
     advance(after: !verdict.isMiss)
     return verdict

@@ -29,6 +29,9 @@ public struct Report: Sendable, Hashable {
 
   package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
 
+  /// How many answers were right at the second try, which is no miss.
+  package var mended: Int { counted.count(where: \.isMended) }
+
   package var answered: Int { counted.count }
 
   /// How many answers do not: where the form was shown just above, and where the learner said to know it.
@@ -42,8 +45,13 @@ public struct Report: Sendable, Hashable {
   /// The misses that were not mended at the second try, each question once; of more than so many those on the most used
   /// verbs.
   package func openMisses(upTo number: Int) -> [Verdict] {
-    var met: Set<Question> = []
-    let open = misses.filter { $0.secondTry?.result != .correct && met.insert($0.question).inserted }
+    // Es of él is es of usted.
+    var met: Set<[String]> = []
+    let open = misses.filter { miss in
+      let question = miss.question
+      return !miss.isMended
+        && met.insert(question.accepted + [question.verb.name, question.cloze?.gapped ?? ""]).inserted
+    }
     guard open.count > number else { return open }
     let places = open.map { FrequencyList.placeByVerb[$0.question.verb.name] ?? .max }
     return open.indices.sorted { (places[$0], $0) < (places[$1], $1) }.prefix(number).map { open[$0] }
