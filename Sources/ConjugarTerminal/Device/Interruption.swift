@@ -84,10 +84,11 @@ enum Interruption {
 
   /// A process that was told to ignore a signal (`nohup`, a job in the background) goes on ignoring it.
   private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-    var old = sigaction()
-    sigaction(number, nil, &old)
-    guard Platform.handler(of: old) != Platform.ignoringHandler else { return }
-    signal(number, handler)
+    let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
+    guard unsafeBitCast(signal(number, handler), to: Int.self) != ignoring else {
+      signal(number, SIG_IGN)
+      return
+    }
     // Who starts programs from a thread that holds signals back (as Foundation does) holds them back from us too.
     release(number)
   }

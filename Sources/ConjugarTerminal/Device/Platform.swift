@@ -14,21 +14,6 @@
 
 /// What systems name or do differently.
 enum Platform {
-  /// What a process does on a signal.
-  ///
-  /// Source: the libraries' `signal.h`; POSIX allows any layout.
-  static func handler(of action: sigaction) -> UInt {
-    #if canImport(Glibc)
-      unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
-    #elseif canImport(Musl)
-      unsafeBitCast(action.__sa_handler.sa_handler, to: UInt.self)
-    #elseif canImport(Android)
-      unsafeBitCast(action.sa_handler, to: UInt.self)
-    #else
-      unsafeBitCast(action.__sigaction_u.__sa_handler, to: UInt.self)
-    #endif
-  }
-
   /// What stands for no key in the keys of a terminal. Source: POSIX, `_POSIX_VDISABLE`, and the libraries' values of it.
   static var noKey: UInt8 {
     #if canImport(Darwin)
@@ -37,8 +22,6 @@ enum Platform {
       0
     #endif
   }
-
-  static var ignoringHandler: UInt { unsafeBitCast(SIG_IGN, to: UInt.self) }
 
   // On Apple's systems and Android these types are pointers, which begin as none.
   #if canImport(Darwin) || canImport(Android)

@@ -32,10 +32,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
 
   /// Why, for a sentence that says by itself what is not kept.
   package var reason: String {
-    switch self {
-    case .nowhere: "HOME names no directory"
-    case .cannotCreate, .cannotRead, .cannotWrite, .locked, .notDurable, .broken: description
-    }
+    if case .nowhere = self { "HOME names no directory" } else { description }
   }
 
   /// The sentence that says why what is lost: `your answers are not kept`.

@@ -83,15 +83,10 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
 
   /// Hands over the scores of each profile and then those that are shared, and answers why some cannot be known.
   private func forEachShelf(_ body: (Profile?, any KeptLines) -> Void) -> [StorageError] {
-    func fault(_ look: () throws(StorageError) -> Void) -> StorageError? {
-      do throws(StorageError) { try look() } catch { return error }
-      return nil
-    }
-    let faults = [
-      fault { () throws(StorageError) in for (profile, lines) in try shelf.ofAllProfiles() { body(profile, lines) } },
-      fault { () throws(StorageError) in if let path = try sharedPath() { body(nil, shelf.shared(path)) } },
-    ]
-    return faults.compactMap { $0 }
+    var faults: [StorageError] = []
+    do { for (profile, lines) in try shelf.ofAllProfiles() { body(profile, lines) } } catch { faults.append(error) }
+    do { if let path = try sharedPath() { body(nil, shelf.shared(path)) } } catch { faults.append(error) }
+    return faults
   }
 
   package func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
