@@ -15,7 +15,10 @@ struct Finding {
 
   /// Of two steps, of which each is told.
   init(_ first: Step, _ second: Step, of answer: String) {
-    self.init(.notAForm, first.remark.and(second.remark, of: answer), of: [first, second])
+    // Behind the right form a letter would lead astray: diciré, i → e.
+    let isTold = second.kind == .typo && first.remark.advice != first.remark.nudge
+    let other = isTold ? Remark(second.remark.was) : second.remark
+    self.init(.notAForm, first.remark.and(other, of: answer), of: [first, second])
   }
 
   /// Of an answer that no step reaches, or of which one remark says all.

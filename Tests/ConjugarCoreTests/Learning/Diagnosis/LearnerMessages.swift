@@ -155,6 +155,8 @@ enum LearnerMessages {
     comer imperfect 3s | comeba | not-a-form | -eba; -aba; -ar; comer; -ía
     leer gerund - | leindo | not-a-form | -yendo; between two vowels
     comer gerund - | comendo | typo | comer has -iendo
+    decir future 1s | diciré | not-a-form | another letter; diré; !i → e
+    llamarse present 3s | su llama | pronoun | before it stands se
     hacer present-subjunctive 3s | hage | typo | hacer has -a
     poner preterite 3p | puesieron | stem-change | pus-
     volver participle - | volto | stem-change | vuelto
