@@ -51,10 +51,9 @@ struct SessionPlanner: ~Copyable {
     for (_, cell) in unproven + first where taken < places && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
       // Of a form that was never right what is least regular is shown again.
-      let shown = (unproven + missed).filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }.map(
-        \.skill
-      )
-      .filter { !learner.finder.skills[$0].isAccent }
+      let shown = (unproven + missed)
+        .filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }
+        .map(\.skill).filter { !learner.finder.skills[$0].isAccent }
       let again = shown.first { !learner.finder.skills[$0].isRegular } ?? shown.first
       ask(entry, .first, beginning: again.map { learner.finder.lessonNumbers[$0] })
     }
