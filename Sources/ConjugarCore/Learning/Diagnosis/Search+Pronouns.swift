@@ -34,7 +34,9 @@ extension Search {
   }
 
   /// Whether it is a pronoun, or a word that is taken for one: *mi llamo*.
-  static func isPronoun(_ word: Word) -> Bool { Clitics.contains(word) || ["mi", "ti", "tu", "si", "su"].contains(word) }
+  static func isPronoun(_ word: Word) -> Bool {
+    Clitics.contains(word) || ["mi", "ti", "tu", "si", "su"].contains(word)
+  }
 
   /// The pronouns among the words of an answer, anywhere, by themselves or joined to a word, and whether one is joined;
   /// `nil` if the others are not the words of a form in their order.
