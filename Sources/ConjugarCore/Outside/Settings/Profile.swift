@@ -8,7 +8,7 @@ package struct Profile: Hashable, Sendable {
 
   private init() { name = "default" }
 
-  /// - Throws: `NameError` but for 32 letters, digits, hyphens and underscores: a name is part of keys and paths.
+  /// - Throws: `NameError` but for up to 32 letters, digits, hyphens and underscores: a name is part of keys and paths.
   package init(_ name: String) throws(NameError) {
     // A name that is too long to be one is not looked at letter by letter.
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""

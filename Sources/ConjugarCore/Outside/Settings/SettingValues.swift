@@ -30,7 +30,7 @@ package enum BoardAnswer: String, Named, CaseIterable, Hashable {
 package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   package let name: String
 
-  /// - Throws: `NameError` but for 32 letters, digits, blanks, hyphens and apostrophes.
+  /// - Throws: `NameError` but for up to 32 letters, digits, blanks, hyphens and apostrophes.
   package init(_ name: String) throws(NameError) {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }
