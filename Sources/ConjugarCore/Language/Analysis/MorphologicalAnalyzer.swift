@@ -213,12 +213,12 @@ public struct MorphologicalAnalyzer: Sendable {
   /// Source: RAE & ASALE, Diccionario panhispánico de dudas, s. v. *he*.
   private func presentative(_ phrase: [Word]) -> [Reading] {
     let first = phrase[0].plain
-    guard first.hasPrefix("he"), let auxiliary = auxiliaries.auxiliary?.variant.infinitive,
-      let slot = Slot(.imperative, .secondSingular)
-    else { return [] }
-    let clitics = (["me", "te", "lo", "la", "nos", "os", "los", "las"] as [Word]).filter { "he" + $0 == first }
+    guard first.hasPrefix("he") else { return [] }
     let adverbs = phrase.dropFirst().compactMap { word in Self.presenting.first { $0.plain == word.plain } }
-    guard adverbs.count == phrase.count - 1, !clitics.isEmpty || first == "he" && !adverbs.isEmpty else { return [] }
+    let clitics = Self.presented.filter { "he" + $0 == first }
+    guard adverbs.count == phrase.count - 1, !clitics.isEmpty || first == "he" && !adverbs.isEmpty,
+      let auxiliary = auxiliaries.auxiliary?.variant.infinitive, let slot = Slot(.imperative, .secondSingular)
+    else { return [] }
     let words = [first] + adverbs
     return [
       Reading(
@@ -228,6 +228,7 @@ public struct MorphologicalAnalyzer: Sendable {
   }
 
   private static let presenting: [Word] = ["aquí", "ahí", "allí"]
+  private static let presented: [Word] = ["me", "te", "lo", "la", "nos", "os", "los", "las"]
 }
 
 extension WordAnalyzer.Analysis {

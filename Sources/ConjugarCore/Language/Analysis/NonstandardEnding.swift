@@ -6,24 +6,12 @@ struct NonstandardEnding {
   /// What is said, as it would be written.
   let said: Word
 
-  private static let inNos: TenseSet = [
-    .imperfect, .conditional, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe,
-  ]
-
-  static let all =
-    [
-      NonstandardEnding(tenses: [.preterite], persons: [.secondSingular, .secondVoseo], right: "ste", said: "stes"),
-      NonstandardEnding(tenses: [.preterite], persons: [.secondSingular, .secondVoseo], right: "ste", said: "tes"),
-      NonstandardEnding(tenses: [.preterite], persons: [.thirdPlural], right: "eron", said: "on"),
-      NonstandardEnding(tenses: inNos, persons: [.firstPlural], right: "mos", said: "nos"),
-      NonstandardEnding(tenses: [.participle], persons: [nil], right: "ado", said: "ao"),
-      NonstandardEnding(tenses: [.participle], persons: [nil], right: "ido", said: "io"),
-    ] + inIba
-
-  /// *-iba* for *-ía*, as *ir* and the verbs in *-ar* have it.
-  private static let inIba = zip(
-    ["ia", "ias", "iamos", "iais", "ian"] as [Word], ["iba", "ibas", "íbamos", "ibais", "iban"] as [Word]
-  ).map { NonstandardEnding(tenses: TenseSet(.imperfect), persons: Person.allCases, right: $0, said: $1) }
+  static let all = WordList.rows(of: "popular ending").compactMap { row -> NonstandardEnding? in
+    guard row.count > 3, let said = Word(row[0]), let right = Word(row[1]) else { return nil }
+    let tenses = row[2].split(separator: ",").compactMap { Tense(id: $0.utf8) }
+    let persons = row.dropFirst(3).map { Person(id: $0.utf8) }
+    return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said)
+  }
 
   func isSaid(at slot: Slot) -> Bool { tenses.contains(slot.tense) && persons.contains(slot.person) }
 
