@@ -11,8 +11,8 @@ extension MorphologicalAnalyzer {
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
     // An accent that no form has may be that of comío, said for comido; veniste is sooner viniste than venís with te.
-    let isPlain = found.contains { $0.isExact && $0.note != .archaicEnclitic }
-    if !isPlain, found.isEmpty || found.contains(where: \.isExact) || form.utf8.contains(0xC3) {
+    if !found.contains(where: \.isPlain), found.isEmpty || found.contains(where: \.isExact) || form.utf8.contains(0xC3)
+    {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
@@ -34,7 +34,7 @@ extension MorphologicalAnalyzer {
     func rest(_ words: ArraySlice<Word>) -> [Reading] {
       let rest = Array(words)
       let found = readings(of: rest).sorted()
-      return found.isEmpty ? beyondTables(rest) : found
+      return found.contains(where: \.isPlain) ? found : found + beyondTables(rest)
     }
     if phrase.count > 1 {
       // Que no vengas, si viene, de dónde eres: no orders.
@@ -159,6 +159,9 @@ extension MorphologicalAnalyzer {
 }
 
 extension Reading {
+  /// Whether it is of today and as it was typed.
+  fileprivate var isPlain: Bool { isExact && note != .archaicEnclitic }
+
   /// Whether a participle can be said of the subject of a slot, be it a man or a woman: *fue construida, son queridos*.
   fileprivate func agrees(with helper: Slot) -> Bool {
     guard slot == .participle, let person = helper.person else { return true }

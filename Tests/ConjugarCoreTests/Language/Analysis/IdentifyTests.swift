@@ -168,7 +168,7 @@ struct IdentifyTests {
     ("tradujió", "tradujo"), ("oyí", "oí"), ("creyiste", "creíste"), ("satisfaceré", "satisfaré"), ("poneré", "pondré"),
     ("preveyendo", "previendo"), ("preveyó", "previó"), ("preveer", "prever"), ("prevee", "prevé"),
     ("márchesen", "márchense"), ("levántesen", "levántense"), ("quédesen", "quédense"), ("dígamen", "díganme"),
-    ("váyansen", "váyanse"), ("denmen", "denme"), ("tú dijistes", "dijiste"),
+    ("váyansen", "váyanse"), ("denmen", "denme"), ("tú dijistes", "dijiste"), ("tú veniste", "viniste"),
     ("dormiendo", "durmiendo"), ("estoy dormiendo", "estoy durmiendo"), ("está deciendo", "está diciendo"),
     ("haiga sido", "haya sido"), ("nos habemos ido", "nos hemos ido"), ("sabo", "sé"), ("yo sabo", "sé"),
     ("vámosnos", "vámonos"), ("sentémosnos", "sentémonos"), ("digámosselo", "digámoselo"),
