@@ -80,10 +80,10 @@ import Testing
     }
   }
 
-  /// A type has a file of its name, `Slot`, or one with its topic where it is extended, `Tense+Names`; few gather small
+  /// A type has a file of its name, `Slot`, or one with its topic where it is extended, `Lexicon+Analogy`; few gather small
   /// types of one kind.
   @Test func filesAreNamedAfterTypes() {
-    let gathering: Set = ["main", "SettingValues", "Surroundings", "SystemSurroundings"]
+    let gathering: Set = ["main", "Surroundings", "SystemSurroundings"]
     for source in Self.sources {
       let file = source.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
       guard !gathering.contains(file) else { continue }

@@ -2,19 +2,19 @@ import ConjugarCore
 
 /// Runs a quiz to its end: the one place where its state changes; what it looks like is up to its presenter.
 struct QuizLoop: ~Copyable {
-  let presenter: any QuizPresenter
-  let world: World
-  var quiz: Quiz
+  private let presenter: any QuizPresenter
+  private let world: World
+  private var quiz: Quiz
   /// The quiz as it was before the last answer, if that can be taken back.
-  var undo: Quiz?
+  private var undo: Quiz?
   /// What `:why` explains.
-  var last: Verdict?
-  let mode: LogEntry.Mode
+  private var last: Verdict?
+  private let mode: LogEntry.Mode
   private let deadline: Deadline?
-  var log: AnswerLog
+  private var log: AnswerLog
   private var report: Report
   /// Whether the question stands already, after an answer was taken back.
-  var isAsked = false
+  private var isAsked = false
   /// Whether nothing failed yet that was to be spoken: one message is enough.
   private var hasVoice = true
 
@@ -78,9 +78,89 @@ struct QuizLoop: ~Copyable {
     return try read(question, asked: world.clock.uptime)
   }
 
+  /// Reads until an answer or a command moves the quiz on, and answers whether it goes on: the end of input ends it.
+  private mutating func read(_ question: Question, asked: UInt64) throws -> Bool {
+    // Whether an empty line was pressed that may be one too many.
+    var isWarned = false
+    while true {
+      try write(presenter.prompt(question))
+      guard let (line, firstKey) = try readLine() else { return false }
+      switch presenter.input(line) {
+      case .answer(let typed) where typed.allSatisfy(\.isWhitespace) && world.isAtTerminal && presenter.isForPeople:
+        if isWarned { return try take(typed, asked: asked, firstKey: nil) }
+        isWarned = true
+        try tell(.emptyLine)
+      case .answer(let typed):
+        guard let noAnswer = quiz.noAnswer(typed) else { return try take(typed, asked: asked, firstKey: firstKey) }
+        try tell(.noAnswer(noAnswer))
+      case .command(.quit): return false
+      case .command(.known) where mode == .review && !quiz.isPractice:
+        let before = quiz
+        guard let verdict = quiz.know() else { return false }
+        try tell(.verdict(verdict), before, (milliseconds: 0, toFirstKey: nil))
+        return true
+      case .command(.undo):
+        guard let before = undo else {
+          try tell(.nothingToUndo)
+          continue
+        }
+        (quiz, undo) = (before, nil)
+        log.takeBack()
+        try tell(.undone)
+        isAsked = !presenter.isForPeople
+        return true
+      case .command(.never) where presenter.isForPeople:
+        try suspend(question.verb)
+        undo = nil
+        return quiz.leaveOutVerb()
+      case .command(.say) where question.direction == .listen: try world.speech.say(question.spoken)
+      case .command(.say) where presenter.isForPeople:
+        if let last { speak(last) } else { try tell(.nothingToExplain) }
+      case .hint:
+        if let hint = quiz.takeHint(besides: presenter.introduction(quiz)) { try write(presenter.hint(hint, quiz)) }
+      case .command(.why): if let last { try write(presenter.why(last, quiz)) } else { try tell(.nothingToExplain) }
+      case .command(let command): try tell(.unknownCommand(":\(command.rawValue)", accepted: commands))
+      case .unknown(let word): try tell(.unknownCommand(word, accepted: commands))
+      case .broken(let line): try tell(.brokenAnswer(line))
+      }
+    }
+  }
+
+  private var commands: [String] { presenter.commands + (mode == .review ? [":known"] : []) }
+
+  private func suspend(_ verb: Verb) throws {
+    let name = "\(verb.infinitive.bare)"
+    let all = (try world.settings.never + [name]).once
+    if world.terminal.telling(nil, try world.settings.set(Settings.never, to: all)) { try tell(.suspended(name)) }
+  }
+
+  /// Reads a line, and when its first key was pressed, where that is known; `nil` at the end of input.
+  private mutating func readLine() throws -> (line: String, firstKey: UInt64?)? {
+    let terminal = world.terminal
+    let line: String?
+    var firstKey: UInt64?
+    do throws(TerminalError) { line = try terminal.readLine { firstKey = world.clock.uptime } } catch {
+      if presenter.isForPeople {
+        quiz.leaveRetry()
+        let isInterrupted = error == .interrupted
+        try? terminal.writeLine(isInterrupted ? quiz.report(milliseconds: 0).interruption : "")
+        try? terminal.flush()
+      }
+      throw error
+    }
+    guard let line else {
+      if presenter.isForPeople { try terminal.writeLine() }
+      return nil
+    }
+    if presenter.isForPeople, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
+    return (line, firstKey)
+  }
+
+  private func tell(_ notice: QuizNotice) throws { try write(presenter.notice(notice, quiz)) }
+
   private var isOver: Bool { deadline?.secondsLeft == 0 && !quiz.isComplete }
 
-  mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
+  private mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
     // An answer that comes after the time is none; a round without any is left.
     let isLate = isOver
     if isLate, quiz.verdicts.isEmpty, quiz.firstTry == nil {
@@ -101,7 +181,7 @@ struct QuizLoop: ~Copyable {
   }
 
   /// Tells what came of an answer and keeps it: a person does not wait for the disk, a program is told what is on it.
-  mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
+  private mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
     let isFirst = before.firstTry == nil
     if isFirst { undo = before }
     let (verdict, text) =
@@ -129,6 +209,8 @@ struct QuizLoop: ~Copyable {
 
   /// Speaks a right form; answers whether it was spoken, and tells that there is no voice.
   @discardableResult
-  func speak(_ verdict: Verdict) -> Bool { world.terminal.telling(nil, try world.speech.say(verdict.spokenForm)) }
-  func write(_ text: String) throws { if !text.isEmpty { try world.terminal.write(text) } }
+  private func speak(_ verdict: Verdict) -> Bool {
+    world.terminal.telling(nil, try world.speech.say(verdict.spokenForm))
+  }
+  private func write(_ text: String) throws { if !text.isEmpty { try world.terminal.write(text) } }
 }

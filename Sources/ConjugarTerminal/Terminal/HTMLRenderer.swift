@@ -102,7 +102,7 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   /// A whole file in the language of a tag: `en`.
   func document(_ page: Page, title: String, language: String) -> String {
-    HTMLFrame.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    ProgramText.htmlFrame.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "$page"
         ? lines(page).joined(separator: "\n")
         : String(line).replacing("$language", with: language).replacing("$title", with: Self.escaped(title))

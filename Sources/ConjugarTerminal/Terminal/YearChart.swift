@@ -3,18 +3,11 @@ import ConjugarCore
 /// A year in columns of a week each: how many answers each day saw, or which percent of them was right each week.
 struct YearChart: Drawing {
   let progress: Progress
-  let subject: Subject
-
-  enum Subject: Sendable {
-    case days, accuracy
-  }
+  /// What is drawn of the columns.
+  let part: KeyPath<YearColumns, [String]> & Sendable
 
   func lines(on screen: StyledRenderer) -> [String] {
-    let columns = Columns(days: progress.days, weeks: progress.weeks, screen: screen)
-    return switch subject {
-    case .days: columns.calendar
-    case .accuracy: columns.accuracy
-    }
+    YearColumns(days: progress.days, weeks: progress.weeks, screen: screen)[keyPath: part]
   }
 
   static func date(ofDay day: Int) -> String {
@@ -23,7 +16,7 @@ struct YearChart: Drawing {
 }
 
 /// The columns that there is room for.
-private struct Columns {
+struct YearColumns {
   let days: ProgressDays
   let weeks: [Tally]
   let screen: StyledRenderer

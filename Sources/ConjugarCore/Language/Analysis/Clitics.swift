@@ -69,6 +69,9 @@ extension Slot {
     return own.contains { clitics.contains($0.reflexivePronoun.description) }
   }
 
+  /// The slots of compound tenses whose auxiliary stands in this one: of *habrá* the future perfect.
+  var compounds: [Slot] { Tense.allCases.filter { $0.auxiliary == tense }.compactMap(inTense) }
+
   var takesPronouns: Bool { self == .infinitive || self == .gerund || tense == .imperative }
 
   /// Whether a personal form can have the pronouns joined to it.
@@ -108,30 +111,5 @@ struct Inflection {
     guard let before = word.fromEnd(length + 1), ["d", "t", "s", "h"].contains(before) else { return nil }
     ending = word[(word.count - length)..<word.count]
     base = word[0..<(word.count - length)] + "o"
-  }
-}
-
-/// *He aquí, heme aquí*: a fixed form that presents, by tradition an order of *haber*.
-///
-/// Source: RAE & ASALE, Diccionario panhispánico de dudas, s. v. *he*.
-enum Presentative {
-  private static let adverbs: [Word] = ["aquí", "ahí", "allí"]
-
-  /// The adverb that a word is, accents aside.
-  static func adverb(_ word: Word) -> Word? { adverbs.first { $0.plain == word.plain } }
-
-  private static let pronouns: [Word] = ["me", "te", "lo", "la", "nos", "os", "los", "las"]
-
-  /// The pronoun that is joined to *he*, or `nil` if the word is no such form.
-  static func clitics(_ plain: Word) -> [String]? {
-    guard plain.hasPrefix("he") else { return nil }
-    return pronouns.first { "he" + $0 == plain }.map { [$0.description] }
-  }
-
-  static func reading(_ phrase: [Word], _ clitics: [String], of auxiliary: Infinitive) -> Reading {
-    let words = phrase.map { adverb($0) ?? $0.plain }
-    return Reading(
-      infinitive: auxiliary.description, slot: Slot(.imperative, .secondSingular) ?? .infinitive, clitics: clitics,
-      form: words.map(\.description).joined(separator: " "), isExact: words == phrase, note: .presentative)
   }
 }

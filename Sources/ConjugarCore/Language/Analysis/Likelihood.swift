@@ -23,7 +23,11 @@ struct Likelihood: Sendable {
         if other.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
       own.shares.tense *= own.factor
-      if own.isExact { own.rank += isOfCommonVerb ? 0 : 2 } else { own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0 }
+      if own.isExact {
+        own.rank += isOfCommonVerb ? 0 : 2
+      } else if readings[own.place].note != .popular {
+        own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0
+      }
       ranked[index] = own
     }
     lazy var letters = Array(typed.lowercased().unicodeScalars)
@@ -114,7 +118,7 @@ extension Reading {
 private struct UseOfVerb: Sendable {
   let isKnown: Bool
   let isIntransitive: Bool
-  /// The share of its uses with *-se*, in percent, at least 1.
+  /// The share of its uses with *-se*, in percent, at least 2: fewer than 5 are not counted.
   let pronominalPercent: Int
   private let counted: [SpokenUse.Use]
   /// The share of all forms to expect of the others: the use of a verb is inverse to its rank (Zipf's law), and falls faster
@@ -125,7 +129,7 @@ private struct UseOfVerb: Sendable {
     isIntransitive = lexicon.entry(verb)?.traits.contains(.intransitive) ?? false
     let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
-    pronominalPercent = max(1, FrequencyList.embedded.pronominalPercent(of: verb))
+    pronominalPercent = max(2, FrequencyList.embedded.pronominalPercent(of: verb))
     counted = SpokenUse.embedded.cells(of: verb)
     weight = 0.115 / Double(rank) * Exponential.exp(-Double(rank) / 900)
   }

@@ -11,8 +11,8 @@ extension MorphologicalAnalyzer {
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
     // An accent that no form has may be that of comío, said for comido; veniste is sooner viniste than venís with te.
-    let isPlain = found.contains { $0.isExact && $0.note != .archaicEnclitic }
-    if !isPlain, found.isEmpty || found.contains(where: \.isExact) || form.utf8.contains(0xC3) {
+    if !found.contains(where: \.isPlain), found.isEmpty || found.contains(where: \.isExact) || form.utf8.contains(0xC3)
+    {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
@@ -33,13 +33,17 @@ extension MorphologicalAnalyzer {
     guard let first = phrase.first, let last = phrase.last else { return [] }
     func rest(_ words: ArraySlice<Word>) -> [Reading] {
       let rest = Array(words)
-      return readings(of: rest).sorted() + (rest.count == 1 ? popular(rest) : beyondTables(rest))
+      let found = readings(of: rest).sorted()
+      return found.contains(where: \.isPlain) ? found : found + beyondTables(rest)
     }
     if phrase.count > 1 {
-      if first == "que" {
-        // Que no vengas is no order.
-        let words = phrase.dropFirst(phrase.count > 2 && phrase[1] == "no" ? 2 : 1)
-        return rest(words).filter { $0.slot.person != nil && $0.slot.tense.mood != .imperative }
+      // Que no vengas, si viene, de dónde eres: no orders.
+      let start = phrase.dropLast().prefix(2).lastIndex { WordList.beforeVerbs.contains($0.description) }
+      if let start, start == 0 || WordList.prepositions.contains(first.description) {
+        let words = phrase.dropFirst(start + 1)
+        return rest(words.count > 1 && words.first == "no" ? words.dropFirst() : words).filter {
+          $0.slot.person != nil && $0.slot.tense.mood != .imperative
+        }
       }
       // Orders have their subject behind them alone: hable usted.
       for (subject, words, isOrder) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
@@ -51,7 +55,12 @@ extension MorphologicalAnalyzer {
       }
     }
     let found = periphrases(phrase)
-    return (found.isEmpty ? popular(phrase) : found).sorted()
+    if !found.isEmpty { return found.sorted() }
+    // Ya se había ido, me gusta mucho; but of mucho gusto nothing is a verb.
+    let core =
+      WordList.nounAfter.contains(first.description)
+      ? phrase : phrase.filter { !WordList.aroundVerbs.contains($0.description) }
+    return core.isEmpty || core.count == phrase.count ? popular(phrase).sorted() : rest(core[...])
   }
 
   /// A verb that helps, perhaps with a word behind it, and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo,
@@ -73,8 +82,8 @@ extension MorphologicalAnalyzer {
   private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
     let readings = words.count == 1 ? single(words[words.startIndex]) : readings(of: Array(words))
     return readings.filter { reading in
-      reading.isKnown && (reading.slot == .infinitive || reading.slot == .gerund)
-        && [nil, .withoutPronoun, .compound].contains(reading.note)
+      if case .inflected = reading.note { return true }
+      return reading.isKnown && reading.slot.person == nil && [nil, .withoutPronoun, .compound].contains(reading.note)
     }
   }
 
@@ -94,7 +103,7 @@ extension MorphologicalAnalyzer {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
             let clitics = helper.clitics + complement.clitics
             if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
-            if !isHelped(complement.infinitive, at: helper.slot) { continue }
+            if !isHelped(complement.infinitive, at: helper.slot) || !complement.agrees(with: helper.slot) { continue }
             var reading = Reading(
               infinitive: complement.infinitive, slot: helper.slot, clitics: clitics,
               form: ([helper.form] + between + [complement.form]).joined(separator: " "),
@@ -117,19 +126,25 @@ extension MorphologicalAnalyzer {
     return entry.constructions.filter { isOfNobody || !entry.traits.contains(.auxiliary) || $0.link != "que" }
   }
 
-  /// What many say where the norm has another form, alone or at the end of a phrase: *haiga, he trabajao*.
+  /// What many say where the norm has another form, in one word of a phrase: *he trabajao, haiga ido, está dormiendo*.
   private mutating func popular(_ phrase: [Word]) -> [Reading] {
-    guard let last = phrase.last else { return [] }
     var found: [Reading] = []
-    let norms = words.normsForms(for: last)
-    // A participle is hardly said alone: dormio is sooner durmió.
-    let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
-    for (form, slot) in finite.isEmpty ? norms : finite {
-      for reading in readings(of: phrase.dropLast() + [form]) where reading.isExact && reading.note == nil {
-        guard slot == nil || reading.slot == slot || reading.slot.ofMainVerb == slot else { continue }
-        var said = reading
-        (said.isExact, said.note) = (false, .popular)
-        found.append(said)
+    for index in phrase.indices.reversed() where found.isEmpty {
+      let norms = words.normsForms(for: phrase[index])
+      // A participle is hardly said alone: dormio is sooner durmió.
+      let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
+      for (form, slot) in finite.isEmpty ? norms : finite {
+        var corrected = phrase
+        corrected[index] = form
+        let simple = readings(of: corrected)
+        for var reading in simple.isEmpty ? periphrases(corrected) : simple where reading.isExact && reading.note == nil
+        {
+          let own = [reading.slot, reading.slot.ofMainVerb, reading.construction?.complement]
+          // What is said for any cell is said for no order: sabo is of saber alone.
+          guard slot == nil ? reading.slot.tense != .imperative : own.contains(slot) else { continue }
+          (reading.isExact, reading.note) = (false, .popular)
+          found.append(reading)
+        }
       }
     }
     return found.once
@@ -144,6 +159,16 @@ extension MorphologicalAnalyzer {
 }
 
 extension Reading {
+  /// Whether it is of today and as it was typed.
+  fileprivate var isPlain: Bool { isExact && note != .archaicEnclitic }
+
+  /// Whether a participle can be said of the subject of a slot, be it a man or a woman: *fue construida, son queridos*.
+  fileprivate func agrees(with helper: Slot) -> Bool {
+    guard slot == .participle, let person = helper.person else { return true }
+    let isPlural = if case .inflected(_, let isPlural) = note { isPlural } else { false }
+    return isPlural == (person.rawValue >= Person.firstPlural.rawValue)
+  }
+
   /// The same without the verb's own pronoun among the clitics; `nil` if there is none: *se puso*.
   fileprivate var withoutOwnPronoun: Reading? {
     let own = slot.person?.reflexivePronoun.description

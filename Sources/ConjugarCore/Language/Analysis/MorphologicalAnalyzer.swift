@@ -61,12 +61,11 @@ public struct MorphologicalAnalyzer: Sendable {
   mutating func readings(of phrase: [Word]) -> [Reading] {
     if phrase.count == 1 { return single(phrase[0]) }
     if phrase.count > 1, phrase[0] == "no" { return negated(Array(phrase.dropFirst())) }
-    let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
+    let pronouns = Array(phrase.dropLast().prefix { Clitics.contains($0) })
     let rest = Array(phrase.dropFirst(pronouns.count))
     switch rest.count {
     case 1: return finite(rest[0], after: pronouns)
-    case 2 where Presentative.adverb(rest[1]) != nil: return pronouns.isEmpty ? presentative(rest) : []
-    case 2: return compound(rest[0], rest[1], after: pronouns)
+    case 2: return (pronouns.isEmpty ? presentative(rest) : []) + compound(rest[0], rest[1], after: pronouns)
     default: return []
     }
   }
@@ -161,30 +160,32 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A form of *haber* and a participle: *habríamos dicho, habiéndose ido*.
+  /// A form of *haber* and a participle: *habríamos dicho, habiéndose ido, habrase visto*.
   private mutating func compound(_ first: Word, _ second: Word, after pronouns: [Word]) -> [Reading] {
     let participles = words.analyses(of: second).filter { $0.slot == .participle }
     guard !participles.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive else { return [] }
-    var helpers: [Reading] = []
-    for var auxiliary in words.analyses(of: first) {
-      for slot in Tense.allCases.filter({ $0.auxiliary == auxiliary.slot.tense }).compactMap(auxiliary.slot.inTense)
-      where auxiliaries.form(at: slot) == auxiliary.form {
-        auxiliary.slot = slot
-        helpers.append(auxiliary.reading(of: first, before: pronouns))
+    var helpers: [(reading: Reading, slot: Slot)] = []
+    for auxiliary in words.analyses(of: first) {
+      for slot in auxiliary.slot.compounds where auxiliaries.form(at: slot) == auxiliary.form {
+        helpers.append((auxiliary.reading(of: first, before: pronouns), slot))
       }
     }
-    // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
     for var helper in pronouns.isEmpty && first.hasPrefix(infinitive.stem) ? single(first) : []
-    where helper.infinitive == infinitive.description && helper.slot.takesPronouns && helper.slot.person == nil {
-      helper.note = .compound
-      helpers.append(helper)
+    where helper.infinitive == infinitive.description {
+      if helper.note == .archaicEnclitic {
+        helpers += helper.slot.compounds.map { (helper, $0) }
+      } else if helper.slot.takesPronouns, helper.slot.person == nil {
+        // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
+        helper.note = .compound
+        helpers.append((helper, helper.slot))
+      }
     }
-    return helpers.flatMap { helper in
+    return helpers.flatMap { helper, slot in
       participles.filter {
-        (!$0.isPronominal || helper.slot.hasOwnPronoun(in: helper.clitics)) && isHelped($0.infinitive, at: helper.slot)
+        (!$0.isPronominal || slot.hasOwnPronoun(in: helper.clitics)) && isHelped($0.infinitive, at: slot)
       }.map {
         Reading(
-          infinitive: $0.infinitive, slot: helper.slot, clitics: helper.clitics, form: "\(helper.form) \($0.form)",
+          infinitive: $0.infinitive, slot: slot, clitics: helper.clitics, form: "\(helper.form) \($0.form)",
           isExact: helper.isExact && $0.form == second, note: helper.note)
       }
     }
@@ -193,7 +194,7 @@ public struct MorphologicalAnalyzer: Sendable {
   /// A word after *no*: an order not to do something if it can be one, otherwise what it is by itself, but never an order
   /// to do it.
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
-    let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
+    let pronouns = Array(phrase.dropLast().prefix { Clitics.contains($0) })
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
     let orders = (words.analyses(of: word) + regional(word, in: .negativeImperative)).filter {
       $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)
@@ -207,13 +208,27 @@ public struct MorphologicalAnalyzer: Sendable {
     lexicon.entry(infinitive)?.defect?.allowsHelp(at: slot) ?? true
   }
 
+  /// *He aquí, heme aquí*: a fixed form that presents, by tradition an order of *haber*.
+  ///
+  /// Source: RAE & ASALE, Diccionario panhispánico de dudas, s. v. *he*.
   private func presentative(_ phrase: [Word]) -> [Reading] {
-    guard phrase[0].first == "h",
-      let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain),
-      let auxiliary = auxiliaries.auxiliary?.variant.infinitive
+    let first = phrase[0].plain
+    guard first.hasPrefix("he") else { return [] }
+    let adverbs = phrase.dropFirst().compactMap { word in Self.presenting.first { $0.plain == word.plain } }
+    let clitics = Self.presented.filter { "he" + $0 == first }
+    guard adverbs.count == phrase.count - 1, !clitics.isEmpty || first == "he" && !adverbs.isEmpty,
+      let auxiliary = auxiliaries.auxiliary?.variant.infinitive, let slot = Slot(.imperative, .secondSingular)
     else { return [] }
-    return [Presentative.reading(phrase, clitics, of: auxiliary)]
+    let words = [first] + adverbs
+    return [
+      Reading(
+        infinitive: auxiliary.description, slot: slot, clitics: clitics.map(\.description),
+        form: words.map(\.description).joined(separator: " "), isExact: words == phrase, note: .presentative)
+    ]
   }
+
+  private static let presenting: [Word] = ["aquí", "ahí", "allí"]
+  private static let presented: [Word] = ["me", "te", "lo", "la", "nos", "os", "los", "las"]
 }
 
 extension WordAnalyzer.Analysis {

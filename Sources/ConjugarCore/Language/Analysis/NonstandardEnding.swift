@@ -6,24 +6,12 @@ struct NonstandardEnding {
   /// What is said, as it would be written.
   let said: Word
 
-  private static let inNos: TenseSet = [
-    .imperfect, .conditional, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe,
-  ]
-
-  static let all =
-    [
-      NonstandardEnding(tenses: [.preterite], persons: [.secondSingular, .secondVoseo], right: "ste", said: "stes"),
-      NonstandardEnding(tenses: [.preterite], persons: [.secondSingular, .secondVoseo], right: "ste", said: "tes"),
-      NonstandardEnding(tenses: [.preterite], persons: [.thirdPlural], right: "eron", said: "on"),
-      NonstandardEnding(tenses: inNos, persons: [.firstPlural], right: "mos", said: "nos"),
-      NonstandardEnding(tenses: [.participle], persons: [nil], right: "ado", said: "ao"),
-      NonstandardEnding(tenses: [.participle], persons: [nil], right: "ido", said: "io"),
-    ] + inIba
-
-  /// *-iba* for *-ía*, as *ir* and the verbs in *-ar* have it.
-  private static let inIba = zip(
-    ["ia", "ias", "iamos", "iais", "ian"] as [Word], ["iba", "ibas", "íbamos", "ibais", "iban"] as [Word]
-  ).map { NonstandardEnding(tenses: TenseSet(.imperfect), persons: Person.allCases, right: $0, said: $1) }
+  static let all = WordList.rows(of: "popular ending").compactMap { row -> NonstandardEnding? in
+    guard row.count > 3, let said = Word(row[0]), let right = Word(row[1]) else { return nil }
+    let tenses = row[2].split(separator: ",").compactMap { Tense(id: $0.utf8) }
+    let persons = row.dropFirst(3).map { Person(id: $0.utf8) }
+    return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said)
+  }
 
   func isSaid(at slot: Slot) -> Bool { tenses.contains(slot.tense) && persons.contains(slot.person) }
 
@@ -42,10 +30,6 @@ struct NonstandardEnding {
     else { return nil }
     return word.withoutAccents[0..<(word.count - said.count)] + right
   }
-
-  static func words(for form: Word, at slot: Slot) -> [Word] {
-    all.filter { $0.isSaid(at: slot) }.compactMap { $0.word(for: form) }
-  }
 }
 
 /// What many say and no norm has, with the forms of the norm.
@@ -56,7 +40,7 @@ extension WordAnalyzer {
   mutating func normsForms(for word: Word) -> [Norm] {
     if let norm = Self.norm(of: word) { return [(norm, nil)] }
     guard !WordList.mostlyOther.contains(word.description) else { return [] }
-    var found = withFinalN(word)
+    var found = withPronoun(word)
     // Puédamos, vuélvamos: with the stem that the singular stresses.
     for hit in word.hasSuffix("mos") ? analyses(of: word[0..<(word.count - 3)]) : []
     where hit.slot == Slot(.presentSubjunctive, .thirdSingular) {
@@ -90,13 +74,15 @@ extension WordAnalyzer {
     analyses(of: form).filter { isSaid($0.slot) }.map { ($0.form, $0.slot) }
   }
 
-  /// An order to *ustedes* with their n behind the pronoun, or there too: *márchesen, díganmen*.
-  private mutating func withFinalN(_ word: Word) -> [Norm] {
-    guard word.last == "n" else { return [] }
-    let order = word.plain[0..<(word.count - 1)]
+  /// An order whose pronoun is joined as none of the norm is: that to *ustedes* with the n behind the pronoun, or there too
+  /// (*márchesen, díganmen*), that of *nosotros* with its s before *nos* and *se* (*vámosnos*).
+  private mutating func withPronoun(_ word: Word) -> [Norm] {
+    let isInN = word.last == "n"
+    let order = isInN ? word.plain[0..<(word.count - 1)] : word.plain
     return Clitics.groups(atEndOf: order).flatMap { group in
       let host = order[0..<(order.count - group.joined.count)]
-      return norms(of: host.last == "n" ? host : host + "n") { $0 == Slot(.imperative, .thirdPlural) }.map {
+      let person = isInN ? Person.thirdPlural : .firstPlural
+      return norms(of: isInN && host.last != "n" ? host + "n" : host) { $0 == Slot(.imperative, person) }.map {
         (Pronouns.joinRegularly(group.joined, to: $0.form), $0.slot)
       }
     }
@@ -111,7 +97,7 @@ extension WordAnalyzer {
   private func regularized(_ word: Word) -> [Norm] {
     // No stem is left of si.
     guard word.count > 3 else { return [] }
-    let said = TenseSet.preterites.union(.futures).union(TenseSet(.participle))
+    let said = TenseSet.preterites.union(.futures).union([.participle, .gerund])
     var found: [Norm] = []
     for infinitive in inverse.candidates(word) {
       let norm = Self.norm(of: infinitive)
@@ -120,7 +106,7 @@ extension WordAnalyzer {
         let regular = Verb(VerbName(bare), evidence: verb.evidence, variants: [LexicalVariant(infinitive: bare)])
         for hit in VerbIndex.analyses(of: word, as: regular, lexicon)
         where hit.form == word && (norm != nil || said.contains(hit.slot.tense)) {
-          found += norms(of: verb, at: hit.slot)
+          found += norms(of: verb, at: hit.slot).filter { $0.form != word }
         }
       }
     }

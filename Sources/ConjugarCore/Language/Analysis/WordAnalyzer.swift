@@ -68,29 +68,27 @@ struct WordAnalyzer {
   }
 
   /// Cells of a verb that the lexicon does not have, made by a prefix of one that people use: *redomesticar*.
-  mutating func prefixed(_ word: Word) -> [Analysis] {
-    var found: [Analysis] = []
-    for prefix in VerbPrefix.all where prefix.isProductive && word.hasPrefix(prefix.letters) {
-      var rest = word[prefix.letters.count..<word.count]
-      if rest.hasPrefix("rr") { rest = rest[1..<rest.count] }
-      guard rest.count >= Self.shortestRest else { continue }
-      for base in Set(analyses(of: rest).map(\.infinitive)).sorted() {
-        guard lexicon.entry(base)?.meaning.isEmpty == false, let root = Word(base),
-          let infinitive = Infinitive(prefix.before(root)), let verb = lexicon.inferredVerb(infinitive)
-        else { continue }
-        found += VerbIndex.analyses(of: word, as: verb, lexicon)
+  func prefixed(_ word: Word) -> [Analysis] {
+    let made = inverse.candidates(word).filter { bare in
+      PrefixedVerb.all(bare).contains { parts in
+        parts.prefix.isProductive && word.count - parts.length >= Self.shortestRest
+          && lexicon.entry(parts.root.description)?.meaning.isEmpty == false
       }
     }
-    return found
+    return made.compactMap { Infinitive($0) }.compactMap(lexicon.inferredVerb).flatMap {
+      VerbIndex.analyses(of: word, as: $0, lexicon)
+    }
   }
 
   /// What is shorter behind a prefix is met by chance: *antesala*.
   private static let shortestRest = 5
 
   /// Cells of a verb that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
+  ///
+  /// Nouns have some of the endings oftener than verbs: *obispado, lunares*. What ends so is of a verb in *-ear* or *-izar*.
   func guesses(_ word: Word) -> [Analysis] {
     let plain = word.plain
-    for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 3 {
+    for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 4 {
       let start = plain.count - length
       let uses = EndingIndex.shared.uses(of: plain, from: start)
       let isOfAr = uses.contains { $0.conjugation == .ar && ($0.kind == .untouched || $0.kind == .preterite) }
@@ -98,7 +96,10 @@ struct WordAnalyzer {
       let sounds = Sounds(of: word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
       guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else { continue }
-      let found = VerbIndex.analyses(of: word, as: verb, lexicon)
+      let isMade = ["e", "iz"].contains { infinitive.stem.hasSuffix($0) }
+      let found = VerbIndex.analyses(of: word, as: verb, lexicon).filter {
+        isMade || $0.slot != .participle && $0.slot.tense != .futureSubjunctive
+      }
       if !found.isEmpty { return found }
     }
     return []

@@ -9,7 +9,7 @@ package struct Article: Sendable {
   package let title: String
   /// The tense of a cited form where it is not said.
   package let tense: Tense
-  private let text: [Substring]
+  private let text: SectionedText.Section
 
   /// The parts of an article; one on a choice has the last five.
   package enum Section: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ package struct Article: Sendable {
   }
 
   init(_ section: SectionedText.Section, _ tense: Tense = .present) {
-    (id, title, text) = (section.name, section.title, section.lines)
+    (id, title, text) = (section.name, section.title, section)
     self.tense = tense
   }
 
@@ -36,10 +36,7 @@ package struct Article: Sendable {
       ?? articles.first { $0.covers.contains { name == $0 || name.hasPrefix("\($0)-") } }
   }
 
-  func lines(_ section: Section) -> ArraySlice<Substring> {
-    let rest = text.drop { $0 != "== \(section.rawValue)" }
-    return rest.dropFirst().prefix { !$0.hasPrefix("=") }
-  }
+  func lines(_ part: Section) -> ArraySlice<Substring> { text.lines(part.rawValue) }
 }
 
 extension Article {

@@ -82,11 +82,8 @@ extension BulkConjugator {
 
     package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
 
-    /// Every simple form as `infinitive	tense	person	forms`, a cell a line.
-    package static let table = table(Slot.simple, separator: "\t")
-
     /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
-    package static func table(_ slots: [Slot], separator: String) -> Layout {
+    package static func table(_ slots: [Slot] = Slot.simple, separator: String = "\t") -> Layout {
       let rows = slots.map { slot in
         let names = [slot.tense.id, Person.id(of: slot.person)]
         return Row(slot, [.infinitive, .text(names.map { "\(separator)\($0)" }.joined() + separator)], end: "\n")

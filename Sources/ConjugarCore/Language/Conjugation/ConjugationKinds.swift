@@ -18,8 +18,6 @@ struct ConjugationKinds: Sendable {
     let start: Int
   }
 
-  var count: Int { numbers.count }
-
   mutating func kind(of verb: Verb) -> Int { kind(of: verb, StemSplit(verb)).number }
 
   mutating func kind(of verb: Verb, _ split: StemSplit) -> (number: Int, isNew: Bool) {

@@ -16,7 +16,9 @@ struct StemSplit: Sendable, Hashable {
     case consonants
     case syllables
   }
+}
 
+extension StemSplit {
   init(_ verb: Verb) {
     var first: StemSplit?
     for variant in verb.variants {
@@ -24,11 +26,6 @@ struct StemSplit: Sendable, Hashable {
       if split.headLength < first?.headLength ?? .max { first = split }
     }
     self = first ?? StemSplit(headLength: 0, head: .none)
-  }
-
-  private init(headLength: Int, head: Head) {
-    self.headLength = headLength
-    self.head = head
   }
 
   private init(_ variant: LexicalVariant, isPronominal: Bool) {

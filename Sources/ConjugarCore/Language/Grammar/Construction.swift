@@ -25,11 +25,11 @@ public struct Construction: Sendable, Hashable {
 
   private var parts: [String] { [helper] + (link?.words ?? []) + [complement.tense.id] }
 
-  /// - Returns: `nil` if the name is not a verb, perhaps some words, and `infinitive` or `gerund`.
+  /// - Returns: `nil` if the name is not a verb, perhaps some words, and a tense without persons.
   package init?(id: String) {
     let parts = id.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, Infinitive(parts[0]) != nil,
-      let complement = [Slot.infinitive, .gerund].first(where: { $0.tense.id == parts.last })
+      let complement = [Slot.infinitive, .gerund, .participle].first(where: { $0.tense.id == parts.last })
     else { return nil }
     helper = parts[0]
     link = parts.count > 2 ? parts[1..<(parts.count - 1)].joined(separator: " ") : nil

@@ -7,7 +7,9 @@ package struct Infinitive: Hashable, Sendable {
   package let bare: Word
   package let isPronominal: Bool
   package let conjugation: Conjugation
+}
 
+extension Infinitive {
   /// Reads a word as an infinitive.
   ///
   /// - Parameter text: a word in any case, composed or decomposed; *-ír* may be written without its accent where
@@ -37,12 +39,6 @@ package struct Infinitive: Hashable, Sendable {
     guard !(0..<(word.count - 2)).contains(where: { word[$0].isAccented }) else { return nil }
     bare = word
     isPronominal = pronominal
-  }
-
-  init(bare: Word, isPronominal: Bool, conjugation: Conjugation) {
-    self.bare = bare
-    self.isPronominal = isPronominal
-    self.conjugation = conjugation
   }
 
   /// The letters before *-ar, -er, -ir*.

@@ -9,7 +9,7 @@ public struct Lexicon: Sendable {
   let lines: OffsetTable
 
   /// The lexicon of the project: `Resources/verbs.txt`.
-  public static let embedded = Lexicon(.embedded(parts[0]), .embedded(parts[1]))
+  public static let embedded = Lexicon(text: .embedded(parts[0]), lines: .embedded(parts[1]))
 
   /// Its text, where its lines begin, and where those that state a form or a stem.
   private static let parts = LiteralPart.parts(of: Resources.verbs)
@@ -17,12 +17,9 @@ public struct Lexicon: Sendable {
   var isEmbedded: Bool {
     if case .embedded = text { true } else { false }
   }
+}
 
-  private init(_ text: Text, _ lines: OffsetTable) {
-    self.text = text
-    self.lines = lines
-  }
-
+extension Lexicon {
   /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order. A line that is not in it
   /// has no verb.
   package init(_ text: String) {
@@ -35,7 +32,7 @@ public struct Lexicon: Sendable {
       defer { next += line.utf8.count + 1 }
       return next
     }
-    self.init(.given(Array(sorted.joined(separator: "\n").utf8)), .given(starts))
+    self.init(text: .given(Array(sorted.joined(separator: "\n").utf8)), lines: .given(starts))
   }
 
   /// What a line is sorted by, and found by: its first field.

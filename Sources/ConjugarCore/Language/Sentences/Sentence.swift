@@ -108,11 +108,9 @@ package enum Variety: String, CaseIterable, Sendable, Hashable {
 
 extension String {
   fileprivate var withoutOuterMarks: String {
-    func isMark(_ letter: Character) -> Bool { !letter.isLetter && !letter.isNumber }
-    var words = self[...]
-    while let first = words.first, isMark(first) { words.removeFirst() }
-    while let last = words.last, isMark(last) { words.removeLast() }
-    return String(words)
+    func isOfWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber }
+    guard let first = firstIndex(where: isOfWord), let last = lastIndex(where: isOfWord) else { return "" }
+    return String(self[first...last])
   }
 }
 

@@ -6,16 +6,13 @@ package struct SentenceBook: Sendable {
 
   package static let embedded: SentenceBook = {
     let parts = LiteralPart.parts(of: Resources.sentences)
-    return SentenceBook(parts[0], LinesByVerb(parts[1], parts[2]))
+    return SentenceBook(resource: parts[0], places: LinesByVerb(parts[1], parts[2]))
   }()
+}
 
-  private init(_ text: LiteralPart, _ places: LinesByVerb?) {
-    resource = text
-    self.places = places
-  }
-
+extension SentenceBook {
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
-  init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
+  init(_ text: StaticString) { self.init(resource: LiteralPart(text), places: nil) }
 
   package func sentences(_ filter: SentenceFilter = SentenceFilter()) -> [Sentence] {
     var found: [Sentence] = []

@@ -1,14 +1,7 @@
 /// A text of `Resources/` as the build embedded it, or one of the tables that it put behind the text.
 struct LiteralPart: Sendable {
-  private let literal: StaticString
-  private let range: Range<Int>
-
-  init(_ literal: StaticString) { self.init(literal, 0..<literal.utf8CodeUnitCount) }
-
-  fileprivate init(_ literal: StaticString, _ range: Range<Int>) {
-    self.literal = literal
-    self.range = range
-  }
+  fileprivate let literal: StaticString
+  fileprivate let range: Range<Int>
 
   var slice: TextSlice { TextSlice(literal).part(range) }
 
@@ -18,10 +11,6 @@ struct LiteralPart: Sendable {
   /// The first of them, for the sake of which the others need not be read.
   var firstField: String { (slice.sides(of: "|")?.first ?? slice).trimmed.text }
 
-  func part(_ range: Range<Int>) -> LiteralPart {
-    LiteralPart(literal, self.range.lowerBound + range.lowerBound..<self.range.lowerBound + range.upperBound)
-  }
-
   /// The text of a literal and its tables. At the end of the literal stands how long each is, and then how many they are.
   static func parts(of literal: StaticString) -> [LiteralPart] {
     let text = TextSlice(literal)
@@ -30,9 +19,13 @@ struct LiteralPart: Sendable {
     return (1...last).reversed().map { distance in
       let end = start + OffsetTable.number(at: text.count - 4 - 4 * distance, in: text)
       defer { start = end }
-      return LiteralPart(literal, start..<end)
+      return LiteralPart(literal: literal, range: start..<end)
     }
   }
+}
+
+extension LiteralPart {
+  init(_ literal: StaticString) { self.init(literal: literal, range: 0..<literal.utf8CodeUnitCount) }
 }
 
 /// A text of `Resources/` of which each line begins with a verb, and where the line of each verb begins: it is found, not
@@ -148,21 +141,28 @@ enum OffsetTable: Sendable {
 }
 
 /// A text of `Resources/` in sections: each begins with a heading, `= name` or `= name | title`.
-struct SectionedText: Sendable {
+package struct SectionedText: Sendable {
   private let text: StaticString
+  /// Whether lines that begin with `#` are none of a section.
+  private let hasComments: Bool
 
-  init(_ text: StaticString) { self.text = text }
+  init(_ text: StaticString, hasComments: Bool = true) { (self.text, self.hasComments) = (text, hasComments) }
 
-  struct Section {
+  package struct Section: Sendable {
     let name: String
-    let title: String
+    package let title: String
     /// Without comments and blank lines.
     fileprivate(set) var lines: [Substring] = []
+
+    /// The lines of a part, which begins with `== name`.
+    package func lines(_ part: String) -> ArraySlice<Substring> {
+      lines.drop { $0 != "== \(part)" }.dropFirst().prefix { !$0.hasPrefix("=") }
+    }
   }
 
   var sections: [Section] { sections { _ in true } }
 
-  subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
+  package subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
 
   /// The lines of a section as they lie there: no string is made of them.
   func lines(of name: String) -> [LiteralPart] {
@@ -196,8 +196,8 @@ struct SectionedText: Sendable {
           count += 1
           heading(name, sides?.second)
         }
-      } else if isInside, !line.isEmpty, line[0] != UInt8(ascii: "#") {
-        body(LiteralPart(text, end..<(end + line.count)))
+      } else if isInside, !line.isEmpty, line[0] != UInt8(ascii: "#") || !hasComments {
+        body(LiteralPart(literal: text, range: end..<(end + line.count)))
       }
     }
   }

@@ -5,17 +5,14 @@
 package struct TextSlice {
   private let start: UnsafePointer<UInt8>
   package let count: Int
+}
 
-  private init(_ start: UnsafePointer<UInt8>, _ count: Int) {
-    self.start = start
-    self.count = count
-  }
-
+extension TextSlice {
   /// A literal, which lies there as long as the program runs.
-  package init(_ literal: StaticString) { self.init(literal.utf8Start, literal.utf8CodeUnitCount) }
+  package init(_ literal: StaticString) { self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount) }
 
   fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if let start = bytes.baseAddress { self.init(start, bytes.count) } else { self.init("") }
+    if let start = bytes.baseAddress { self.init(start: start, count: bytes.count) } else { self.init("") }
   }
 
   package var text: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
@@ -23,7 +20,7 @@ package struct TextSlice {
   /// A part; its own indices begin at 0.
   func part(_ range: Range<Int>) -> TextSlice {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    return TextSlice(start + range.lowerBound, range.count)
+    return TextSlice(start: start + range.lowerBound, count: range.count)
   }
 }
 

@@ -163,7 +163,10 @@ struct Periphrasis {
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let own = verb.infinitive.plain.description
     let found = analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
-    guard let first = found.first, first.construction != nil || first.note == .compound else { return nil }
+    // Es llegado, estaba empezado: no passive was meant, but haber.
+    guard let first = found.first,
+      first.construction.map({ $0.complement != .participle }) ?? (first.note == .compound)
+    else { return nil }
     construction = first.construction
     name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
     slots = found.filter { $0.construction == first.construction }.map(\.slot)

@@ -10,10 +10,6 @@ package protocol Analytics {
   func events() throws(StorageError) -> [AnalyticsEvent]
 }
 
-extension Analytics {
-  package func note(_ event: AnalyticsEvent.Name) { note(event, [:]) }
-}
-
 /// Something that happened.
 package struct AnalyticsEvent: Hashable, Sendable {
   package let time: Timestamp

@@ -82,3 +82,89 @@ package struct Board: Sendable {
     self.notes = notes
   }
 }
+
+/// What a finished quiz earned.
+package struct Score: Hashable, Sendable {
+  /// What the quiz earned, weighted by region and difficulty.
+  package let points: Int
+  package let region: Region
+  package let difficulty: Difficulty
+  package let time: Timestamp
+  /// How many questions the quiz had, or `nil` where that was not kept: it is compared with its like.
+  package let questions: Int?
+  /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
+  package let filters: String
+  /// Whose it is, or `nil` if no name was chosen.
+  package var player: PlayerName?
+
+  package init(
+    points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil,
+    player: PlayerName? = nil, filters: String = ""
+  ) {
+    self.points = points
+    self.region = region
+    self.difficulty = difficulty
+    self.time = time
+    self.questions = questions
+    self.player = player
+    self.filters = filters
+  }
+
+  /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.
+  package var isWhole: Bool { filters.isEmpty && length == Settings.questions.defaultValue }
+
+  /// How many questions it had; versions that did not keep it knew the usual number alone.
+  private var length: Int { questions ?? Settings.questions.defaultValue }
+
+  /// Whether the leaderboard takes it: a whole quiz that earned something.
+  package var isOnLeaderboard: Bool { isWhole && points > 0 }
+
+  /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
+  package func isLike(_ other: Score) -> Bool {
+    guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
+    return isTimed || length == other.length
+  }
+
+  package var isTimed: Bool { filters.hasPrefix(Self.timed) }
+
+  /// How the filters of a round against the clock begin.
+  package static let timed = "--timed"
+
+  /// Whether it stands higher on a leaderboard: more points, or as many earlier.
+  package func isBetter(than other: Score) -> Bool { (other.points, time) < (points, other.time) }
+
+  /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
+  package func isPossible(at now: Timestamp?) -> Bool {
+    if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
+    guard Settings.Bounds.questions.contains(length) else { return false }
+    let most = Scoring.final(points: Scoring.right * length, region: region, difficulty: difficulty)
+    return (0...most).contains(points)
+  }
+}
+
+/// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.
+extension Score {
+  /// Without its end; what is not known is left out there.
+  package var line: String {
+    var fields = [
+      time.description, String(points), region.rawValue, difficulty.rawValue,
+      questions.map { String($0) } ?? "", player?.name ?? "", filters.printable,
+    ]
+    while fields.last == "" { fields.removeLast() }
+    return fields.joined(separator: "\t")
+  }
+
+  /// Reads what `line` writes; fields that a later version adds are passed over, a damaged line is `nil`.
+  package init?(line: some StringProtocol) {
+    var fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
+    guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,
+      let region = Region(rawValue: fields[2]), let difficulty = Difficulty(rawValue: fields[3])
+    else { return nil }
+    fields += Array(repeating: "", count: max(0, 7 - fields.count))
+    let questions = Int(fields[4])
+    if questions == nil, !fields[4].isEmpty { return nil }
+    self.init(
+      points: points, region: region, difficulty: difficulty, time: time, questions: questions,
+      player: try? PlayerName(fields[5]), filters: fields[6].printable)
+  }
+}

@@ -3,26 +3,14 @@ import ConjugarCore
 /// What `Resources/help.txt` says of a command or a topic: examples first.
 struct Manual {
   let name: String
+  /// `nil` if the text says nothing of that.
+  private let section: SectionedText.Section?
+
+  init(_ name: String) { (self.name, section) = (name, ProgramText.help[name]) }
+
   /// One line for the list of commands.
-  let summary: String
-  private var sections: [String: [String]] = [:]
-
-  /// Empty, if the text says nothing of that.
-  init(_ name: String) {
-    self.name = name
-    let page = HelpText.page(name)
-    summary = page.first?.sides(ofLast: "|").second ?? ""
-    var section = ""
-    for line in page.dropFirst() {
-      if line.hasPrefix("== ") {
-        section = String(line.dropFirst(3))
-      } else {
-        sections[section, default: []].append(line)
-      }
-    }
-  }
-
-  func lines(_ section: String) -> [String] { sections[section] ?? [] }
+  var summary: String { section?.title ?? "" }
+  func lines(_ part: String) -> [String] { section.map { $0.lines(part).map { String($0) } } ?? [] }
 
   /// How it is called: `conjugar settings [KEY [VALUE]]`.
   var usage: [String] { lines("usage") }

@@ -65,7 +65,8 @@ struct IdentifyTests {
   @Test(arguments: [
     ("acuérdate", "acordarse"), ("acordarse", "acordarse"), ("me acuerdo", "acordarse"), ("quedate", "quedarse"),
     ("siéntense", "sentarse"), ("vámonos", "irse"), ("vete", "irse"), ("se puso", "ponerse"),
-    ("diviértanse", "divertirse"), ("me llamo", "llamarse"), ("nos vemos", "verse"), ("se cayó", "caerse"),
+    ("diviértanse", "divertirse"), ("me vengo", "venirse"), ("me llamo", "llamarse"), ("nos vemos", "verse"),
+    ("se cayó", "caerse"),
     ("irme", "irse"), ("sentirnos", "sentirse"), ("levantándome", "levantarse"), ("arrepiéntete", "arrepentirse"),
     ("no te vayas", "irse"), ("se ha dormido", "dormirse"), ("me lo como", "comerse"),
     ("se fue", "irse"), ("se sienta", "sentarse"), ("se siente", "sentirse"), ("se viste", "vestirse"),
@@ -116,6 +117,13 @@ struct IdentifyTests {
     ("podría estar durmiendo", "dormir conditional 3s", "poder+infinitive"),
     ("me voy a tener que ir", "ir present 1s me", "ir+a+infinitive"),
     ("yo estoy comiendo", "comer present 1s", "estar+gerund"), ("suele venir", "venir present 3s", "soler+infinitive"),
+    ("fue construida", "construir preterite 3s", "ser+participle"),
+    ("han sido vendidos", "vender present-perfect 3p", "ser+participle"),
+    ("está siendo construido", "construir present 3s", "estar+gerund"),
+    ("te fue dada", "dar preterite 3s te", "ser+participle"),
+    ("estoy sentada", "sentar present 1s", "estar+participle"),
+    ("quedó prohibido", "prohibir preterite 3s", "quedar+participle"),
+    ("sigue cerrado", "cerrar present 3s", "seguir+participle"),
   ])
   func periphrases(form: String, cell: String, construction: String) throws {
     let reading = try Self.first(form)
@@ -126,6 +134,7 @@ struct IdentifyTests {
 
   @Test(arguments: [
     "estoy comer", "voy comer", "acabo llegar", "tengo irme", "estoy de comer", "lo voy a decirlo", "a ver",
+    "fue construidos", "están cerrada",
   ])
   func noPeriphrasis(form: String) {
     var analyzer = MorphologicalAnalyzer()
@@ -159,7 +168,12 @@ struct IdentifyTests {
     ("tradujió", "tradujo"), ("oyí", "oí"), ("creyiste", "creíste"), ("satisfaceré", "satisfaré"), ("poneré", "pondré"),
     ("preveyendo", "previendo"), ("preveyó", "previó"), ("preveer", "prever"), ("prevee", "prevé"),
     ("márchesen", "márchense"), ("levántesen", "levántense"), ("quédesen", "quédense"), ("dígamen", "díganme"),
-    ("váyansen", "váyanse"), ("denmen", "denme"), ("tú dijistes", "dijiste"),
+    ("váyansen", "váyanse"), ("denmen", "denme"), ("tú dijistes", "dijiste"), ("tú veniste", "viniste"),
+    ("dormiendo", "durmiendo"), ("estoy dormiendo", "estoy durmiendo"), ("está deciendo", "está diciendo"),
+    ("haiga sido", "haya sido"), ("nos habemos ido", "nos hemos ido"), ("sabo", "sé"), ("yo sabo", "sé"),
+    ("vámosnos", "vámonos"), ("sentémosnos", "sentémonos"), ("digámosselo", "digámoselo"),
+    ("estábanos", "estábamos"),  // sooner than nos estaba
+    ("andó", "anduvo"),  // not ando
   ])
   func popular(said: String, norm: String) throws {
     let reading = try Self.first(said)
@@ -193,6 +207,24 @@ struct IdentifyTests {
   func afterSubject(form: String, cell: String) throws {
     let reading = try Self.first(form)
     #expect("\(reading.infinitive) \(reading.slot)" == cell)
+  }
+
+  /// Adverbs among the words of a form, and what stands before it in a sentence.
+  @Test(arguments: [
+    ("ya se había ido", ["ir pluperfect 3s"]), ("no lo he visto nunca", ["ver present-perfect 1s"]),
+    ("habías ya llegado", ["llegar pluperfect 2s", "llegar pluperfect 2v"]),
+    ("todavía lo estoy haciendo", ["hacer present 1s"]), ("muy cansado", ["cansar participle -"]),
+    ("cuando llegues", ["llegar present-subjunctive 2s", "llegar present-subjunctive 2v"]),
+    ("¿Cómo te llamas?", ["llamar present 2s"]), ("de dónde vienes", ["venir present 2s"]),
+    ("si hubieras sabido", ["saber pluperfect-subjunctive-ra 2s", "saber pluperfect-subjunctive-ra 2v"]),
+    ("para que ellas vengan", ["venir present-subjunctive 3p"]), ("Él ha venido", ["venir present-perfect 3s"]),
+    ("me ha gustado mucho", ["gustar present-perfect 3s"]),
+    ("ya nunca", []), ("en casa", []), ("cuando comer", []), ("de que", []), ("mucho gusto", []),
+  ])
+  func amongOtherWords(form: String, cells: [String]) {
+    var analyzer = MorphologicalAnalyzer()
+    let exact = analyzer.identify(form).filter { $0.isExact && $0.infinitive != "vengar" }
+    #expect(exact.map { "\($0.infinitive) \($0.slot)" } == cells)
   }
 
   @Test(arguments: [

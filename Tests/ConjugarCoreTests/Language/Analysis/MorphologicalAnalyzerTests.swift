@@ -123,6 +123,7 @@ struct MorphologicalAnalyzerTests {
     ("habiendo hablado", ["hablar gerund - (compound)"]),
     ("habiéndose ido", ["ir gerund - se (compound)"]),
     ("haberse arrepentido", ["arrepentirse infinitive - se (compound)"]),
+    ("habíase visto", ["ver pluperfect 3s se (archaicEnclitic)"]),
     ("he aquí", ["haber imperative 2s (presentative)"]),
     ("heme aqui", ["≈haber imperative 2s me (presentative)"]),
     ("helo", ["haber imperative 2s lo (presentative)"]),
@@ -182,6 +183,19 @@ struct MorphologicalAnalyzerTests {
     #expect(analyzer.readings(of: "blablableábamos", guessing: false).isEmpty)
     // A noun is no verb that lacks an accent.
     #expect(analyzer.readings(of: "sábado").isEmpty)
+  }
+
+  /// Nouns that end like forms, and what is too short to tell.
+  @Test(arguments: ["senado", "profesorado", "lunares", "familiares", "hibamos"])
+  func nounsAreNoVerbs(word: String) {
+    var analyzer = MorphologicalAnalyzer()
+    #expect(analyzer.readings(of: word).isEmpty)
+  }
+
+  /// *-ear* and *-izar* make verbs today.
+  @Test func newVerbsHaveParticiples() {
+    var analyzer = MorphologicalAnalyzer()
+    #expect(analyzer.readings(of: "whatsappeado").map(\.infinitive) == ["whatsappear"])
   }
 
   /// Every form of every verb leads back to its cell; here for a sample of verbs, those with forms of their own first.

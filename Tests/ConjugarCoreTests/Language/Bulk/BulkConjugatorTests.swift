@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test func writesTheTable() throws {
-    var bulk = BulkConjugator(layout: .table)
+    var bulk = BulkConjugator(layout: .table())
     var buffer = ByteBuffer(capacity: 1)
     let verbs = try Self.neighbors.map { try Rows.conjugator.verb($0, guessing: true) } + ConjugatorTests.verbs
     for verb in verbs {
@@ -47,7 +47,7 @@ import Testing
     }
     let lexicon = Lexicon(lines.joined(separator: "\n"))
     let conjugator = Conjugator(lexicon: lexicon)
-    var bulk = BulkConjugator(layout: .table, lexicon: lexicon)
+    var bulk = BulkConjugator(layout: .table(), lexicon: lexicon)
     var buffer = ByteBuffer()
     for line in lexicon.verbLines {
       let found = bulk.entry(of: line)
@@ -76,7 +76,7 @@ import Testing
   @Test func longestVerb() throws {
     let name = String(repeating: "ba", count: 18) + "arse"
     let verb = try Rows.conjugator.verb(name, guessing: true)
-    var bulk = BulkConjugator(layout: .table)
+    var bulk = BulkConjugator(layout: .table())
     var buffer = ByteBuffer(capacity: 16)
     bulk.write(bulk.entry(of: verb), to: &buffer)
     #expect(String(decoding: buffer.bytes, as: UTF8.self) == Self.table(of: verb))

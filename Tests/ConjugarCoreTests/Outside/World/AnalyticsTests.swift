@@ -26,9 +26,9 @@ struct AnalyticsTests {
   /// Off, or broken: where it cannot be known what the learner chose, nothing is noted.
   @Test(arguments: ["off", "offf"])
   func turnedOffNothingIsNotedAndWhatWasStays(_ choice: String) throws {
-    analytics.note(.quizFinished)
+    analytics.note(.quizFinished, [:])
     store.update { $0["analytics"] = choice }
-    analytics.note(.quizFinished)
+    analytics.note(.quizFinished, [:])
     #expect(try analytics.events().count == 1)
   }
 

@@ -11,7 +11,7 @@ struct WorldTests {
     ("randomness", { _ = $0.randomness.seed() }),
     ("history", { try $0.history.append("{}") }),
     ("leaderboard", { _ = try $0.leaderboard.scores() }),
-    ("analytics", { $0.analytics.note(.quizFinished) }),
+    ("analytics", { $0.analytics.note(.quizFinished, [:]) }),
     ("reviewPrompter", { try $0.reviewPrompter.quizFinished() }),
     ("ratings", { _ = try $0.ratings.count() }),
     ("sound", { $0.sound.play(.correct) }),

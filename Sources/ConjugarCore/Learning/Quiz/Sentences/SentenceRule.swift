@@ -10,7 +10,7 @@ struct SentenceRule {
   var lesson: Sentence.Role {
     let family = sentence.choice.family
     if family.decidesPerson { return .agreement }
-    if hasVerbs, family == .verbs || family.id == "ser-estar" { return .verb }
+    if hasVerbs, ["verbs", "ser-estar"].contains(family.id) { return .verb }
     return sentence.choice.tellsPerson ? .person : .tense
   }
 
