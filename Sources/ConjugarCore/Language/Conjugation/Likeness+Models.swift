@@ -37,7 +37,8 @@ extension Likeness {
       let shared = own.stem.sharedEnd(with: parts.stem)
       // Detén ends like ten, but less so than ven.
       let plain = own.stem.withoutAccents.sharedEnd(with: parts.stem.withoutAccents)
-      if rule == .ownForm || rule == .irregularStem, plain < 2 { return }
+      if rule == .irregularStem, plain < 2 { return }
+      if rule == .ownForm, plain < 2 || plain <= own.sharedWithEndings(of: slot) { return }
       let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
       // Words are alike as wholes, stems by their last letters.
       let most = rule == .ownForm ? 6 : 3
@@ -107,6 +108,12 @@ extension FormParts {
   /// Whether a d was added to a stem of the infinitive: *tendré*, but not *podré*.
   func gainsD(_ variant: LexicalVariant) -> Bool {
     stem.fromEnd(2) == "d" && stem.last == "r" && variant.infinitive.bare.fromEnd(3) != "d"
+  }
+
+  /// How many of its last letters an ending has that every verb may have: the *-mos* of *somos*.
+  fileprivate func sharedWithEndings(of slot: Slot) -> Int {
+    let endings = Conjugation.allCases.compactMap { FormParts.regular($0, at: slot).ending?.withoutAccents }
+    return endings.map { form.withoutAccents.sharedEnd(with: $0) }.max() ?? 0
   }
 
   /// What the infinitive loses and gains in the stem: *tendré* loses a letter and gains one.

@@ -52,7 +52,6 @@ extension Coinage {
   private static func letters(_ draft: Draft, _ conjugations: [Conjugation]) -> [Coinage] {
     let (slot, right) = (draft.slot, Word(spelling: draft.sounds))
     let stem = right[0..<(right.count - draft.ending.count)]
-    guard draft.isStrong || stem.withoutAccents == draft.base.variant.infinitive.stem.withoutAccents else { return [] }
     return conjugations.flatMap { conjugation in
       let ending = FormParts.regular(conjugation, at: slot).ending ?? ""
       let isGlide = draft.isStrong && ending.count > 1 && ending[0] == "i" && ending[1].isVowel

@@ -73,11 +73,6 @@ struct DiagnosisContext {
     return coinages(kind, at: slot).filter { written($0.word, accentsCount: accentsCount).contains(typed) }
   }
 
-  /// Whether an answer is spelled like the form of another cell.
-  func isOtherForm(_ attempt: Attempt) -> Bool {
-    cells.slots(of: [attempt]).contains { $0 != question.slot && cells.forms(at: $0).contains(attempt.text) }
-  }
-
   /// Whether a word is the participle that is asked as an adjective has it: *llegada, hechos*.
   func isAgreeing(_ word: String) -> Bool {
     let roots = plainForms.compactMap { $0.split(separator: " ").last?.dropLast() }
@@ -131,6 +126,11 @@ final class WrittenCells {
       return forms
     }
     return forms + Person.allCases.map { "\(form.dropLast(2))\($0.reflexivePronoun)" }
+  }
+
+  /// The cells of the same tense that have the form of one: *yo* and *él* in *tenía*.
+  func sharing(_ slot: Slot) -> [Slot] {
+    Slot.of(slot.tense).filter { $0.person != nil && forms(at: $0).first == forms(at: slot).first }
   }
 
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.

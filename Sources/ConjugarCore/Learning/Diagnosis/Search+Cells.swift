@@ -33,6 +33,8 @@ extension Search {
     if let future, attempts.contains(where: { $0.core == WrittenAccents.removed(future) }) {
       return remark.saying("\(remark.was), or \(future), \(Self.name(.future, nil)), but for its accent")
     }
+    let isShort = attempts.contains { $0.core.count < ($0.rightButForALetter(asked)?.count ?? 0) }
+    if cell.written != nil, isShort { return remark.saying("\(remark.was), or has a letter missing") }
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending. So has acostate for acuéstate.
     guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
@@ -42,10 +44,9 @@ extension Search {
   ///   - what: the form, or its ending.
   ///   - written: the form with the accent that the answer lacks, or without the one it has too many.
   ///   - isPronounTold: whether the answer has not the right pronoun, so that it is named too.
-  ///   - tellsStem: whether it says how the stem differs, where nothing else does.
   func ofCell(
     _ what: String, _ tense: Tense, also other: Tense? = nil, _ who: String?, written: String? = nil,
-    isPronounTold: Bool = false, tellsStem: Bool = true
+    isPronounTold: Bool = false
   ) -> Remark {
     let isSameTense = tense == slot.tense
     let name = other.map { "the \(tense.englishName) and the \($0.englishName)" } ?? "the \(tense.englishName)"
@@ -77,7 +78,7 @@ extension Search {
         : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))\(after)"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem || !asked.joined.isEmpty
-    let stem = hasStem || !tellsStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
+    let stem = hasStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
     return Remark(
       was, isWhole ? "\(advice): \(right)" : advice,
       nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
@@ -93,10 +94,7 @@ extension Search {
   /// For whom another cell is: *yo and él*, where they share the form; one of them where another step is told too.
   private func whose(_ cell: Slot, isShared: Bool) -> String? {
     guard !isRest, cell.person != slot.person else { return subject(cell) }
-    let form = asked.cells.forms(at: cell).first
-    let sharing = Slot.of(cell.tense).filter { slot in
-      slot.person != nil && asked.isAsked(slot.person) && asked.cells.forms(at: slot).first == form
-    }
+    let sharing = asked.cells.sharing(cell).filter { asked.isAsked($0.person) }
     return !isShared || sharing.count < 2
       ? Self.subjects(verb, cell) : sharing.compactMap(subject(ofTable:)).listed("and")
   }

@@ -25,7 +25,7 @@ extension Search {
   /// no slip for *hablado*.
   func isWrongParticiple(_ attempt: Attempt) -> Bool {
     guard let (first, second) = compound(attempt), first == haber else { return false }
-    return asked.isAgreeing(second) || asked.isOtherForm(Attempt(attempt.words.last ?? "", at: .infinitive))
+    return asked.isAgreeing(second) || Step(cellOf: [Attempt(attempt.words.last ?? "", at: .infinitive)], asked) != nil
       || participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
@@ -59,37 +59,27 @@ extension Search {
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
     let place = asked.readings(of: typed).first { $0.infinitive == "haber" }?.slot
-    let whose = place.map {
-      $0.tense == slot.tense.auxiliary ? "for \($0.subjects.first ?? "")" : Self.name($0.tense, $0.subjects.first)
+    func whose(_ key: (String) -> String) -> (form: String, name: String)? {
+      Slot.of(slot.tense).lazy.filter { asked.isAsked($0.person) }.compactMap { slot in
+        let form = asked.conjugator.auxiliaryDerivations(at: slot).first?.form
+        return form.map { ($0, "for \(slot.subjects.first ?? "")") }
+      }.first { $0.0 != auxiliary && key($0.0) == key(typed) }
     }
-    var was = "is \(typed == helper ? "the infinitive" : whose ?? "\(helper == nil ? "no" : "another") form of haber")"
-    if helper == nil {
-      if WordList.popular[typed] == auxiliary { was = "is a form of haber that many say and no norm accepts" }
-      if let (form, slot) = formOfHaber(soundingLike: typed) {
-        was = "sounds like \(form), which is for \(slot.subjects.first ?? "")"
-      }
+    var was = "is no form of haber"
+    if let place, place.tense != slot.tense.auxiliary {
+      was = "is \(Self.name(place.tense, place.subjects.first))"
+    } else if helper != nil {
+      was = "is \(whose(WrittenAccents.removed)?.name ?? "what there is, and no helper")"
+    } else if WordList.popular[typed] == auxiliary {
+      was = "is a form of haber that many say and no norm accepts"
+    } else if let (form, name) = whose({ SoundKey.of($0) }) {
+      was = "sounds like \(form), which is \(name)"
     }
     return Remark("“\(typed)” \(was)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")
   }
 
-  /// The form of *haber* for somebody else that a word sounds like: *ha* of *a*.
-  private func formOfHaber(soundingLike typed: String) -> (form: String, slot: Slot)? {
-    guard let tense = slot.tense.auxiliary, let haber = asked.conjugator.find("haber") else { return nil }
-    return Slot.of(tense).lazy.filter { asked.isAsked($0.person) }
-      .flatMap { slot in asked.conjugator.forms(of: haber, at: slot).map { ($0, slot) } }
-      .first { $0.0 != asked.auxiliary && SoundKey.of($0.0) == SoundKey.of(typed) }
-  }
-
   func ofParticiple(_ attempt: Attempt) -> Remark {
-    if let known = ofKnownParticiple(attempt) { return known }
-    let typed = attempt.words.last ?? ""
-    guard parts?.ending == nil else { return Remark("“\(typed)” is no participle of the verb", afterHaber).standing() }
-    return ofRegularized(attempt).saying("“\(typed)” is not the participle of \(verb.infinitive.plain)").standing()
-  }
-
-  /// Of a word after *haber* of which it is known what it is; `nil` of any other.
-  func ofKnownParticiple(_ attempt: Attempt) -> Remark? {
-    guard let (_, second) = compound(attempt), let word = attempt.words.last else { return nil }
+    guard let (_, second) = compound(attempt), let word = attempt.words.last else { return ofUnknown }
     let other = Search(asked, [Attempt(second, at: .participle)]).otherVerb
     if let other, other.slot == .participle, other.isExact {
       return Remark(
@@ -107,10 +97,13 @@ extension Search {
         : Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
     }
     let key = SoundKey.of(second)
-    let isBuilt = [.stemChange, .regularized].contains { kind in
+    let kind = [Diagnosis.Kind.regularized, .stemChange].first { kind in
       asked.coinages(kind, at: .participle).contains { SoundKey.of("\($0.word.withoutAccents)") == key }
     }
-    return isBuilt ? ofRegularized(attempt) : nil
+    if let kind { return kind == .stemChange ? ofVowel(attempt) : ofRegularized(attempt) }
+    if let stem = ofOtherStem(attempt) { return stem }
+    guard parts?.ending == nil else { return Remark("“\(word)” is no participle of the verb", afterHaber).standing() }
+    return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing()
   }
 
   private var regularParticiple: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }

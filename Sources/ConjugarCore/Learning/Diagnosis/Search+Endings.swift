@@ -4,14 +4,23 @@ extension Search {
     guard let word = asked.word(of: attempt), let parts else { return ofOtherEnding.standing() }
     let typed =
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
-    if let whole = ofForm(typed, attempt.words.last ?? "") { return whole }
-    let known = asked.coinages(.ending, of: attempt)
+    let written = asked.coinages(.ending, of: attempt, accentsCount: true)
+    let known = written.isEmpty ? asked.coinages(.ending, of: attempt) : written
     if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
     if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, typed) }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
-    let other = known.lazy.compactMap(\.ending).first { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
-    return other.map { ofCell("-\($0.word)", $0.slot.tense, subject($0.slot)) } ?? ofOtherEnding.standing()
+    // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
+    let others = known.compactMap(\.ending).filter { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
+    let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
+    guard
+      let other = (own.isEmpty ? others : own).min(by: {
+        asked.slot.distance(to: $0.slot) < asked.slot.distance(to: $1.slot)
+      })
+    else { return ofOtherEnding.standing() }
+    let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
+    let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
+    return own.isEmpty ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
   }
 
   private var ofOtherEnding: Remark {
@@ -31,18 +40,6 @@ extension Search {
     return Remark(
       ending.map { "\(answer) has -\($0), the ending of \(verbs)" } ?? another, "after \(parts.stem)- \(rest)",
       nudge: "after the stem of this preterite \(rest)")
-  }
-
-  /// Of another form of the verb as a whole, in the same tense: the *hizo* of *me hizo*.
-  private func ofForm(_ typed: Word, _ written: String) -> Remark? {
-    Slot.of(asked.slot.tense).lazy.compactMap { slot in
-      guard slot != asked.slot, asked.isAsked(slot.person), let form = parts(at: slot),
-        form.form.withoutAccents == typed
-      else { return nil }
-      if let ending = form.ending { return ofCell("-\(ending)", slot.tense, subject(slot)) }
-      return ofCell(
-        "“\(written)”", slot.tense, subject(slot), written: "\(form.form)" == written ? nil : "\(form.form)")
-    }.first
   }
 
   /// Of an ending of popular speech: *-stes*.

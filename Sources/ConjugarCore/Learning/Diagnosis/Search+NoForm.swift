@@ -3,12 +3,14 @@ extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
     let one = asked.auxiliary == nil ? "one word, " : ""
-    return periphrasis.map { Remark("\(answer) is right Spanish: \($0.name)", "the question asks for \(one)\(wanted)") }
+    return periphrasis(of: verb).map {
+      Remark("\(answer) is right Spanish: \($0.name)", "the question asks for \(one)\(wanted)")
+    }
       ?? besideRight
   }
 
   /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
-  var periphrasis: Periphrasis? {
+  func periphrasis(of verb: Verb) -> Periphrasis? {
     attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.conjugator) }.first
   }
 
@@ -96,17 +98,20 @@ extension Search {
   }
 
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
-  private func ofOtherStem(_ attempt: Attempt) -> Remark? {
-    guard let typed = asked.word(of: attempt).map({ SoundKey.of($0.description) }) else { return nil }
-    let endings = [parts?.ending, regularEnding(verb.infinitive.conjugation)].compactMap { $0 }
+  func ofOtherStem(_ attempt: Attempt) -> Remark? {
+    guard let typed = asked.word(of: attempt)?.description else { return nil }
+    let whole = [parts?.ending, regularEnding(verb.infinitive.conjugation)].compactMap { $0 }
+    // Trajendo has lost the i as trajeron has.
+    let endings = whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
     let places: [(Tense, Rule.Part, String)] = [
-      (.preterite, .strongStem, "it is that of the preterite and what is built on it"),
       (.present, .consonant, "it stands before o and a only"),
+      (.preterite, .strongStem, "it is that of the preterite and what is built on it"),
     ]
     return places.lazy.compactMap { tense, part, rule in
-      guard let yo = Slot(tense, .firstSingular).flatMap(parts), yo.form != parts?.form,
+      guard let yo = Slot(tense, .firstSingular).flatMap(parts), !(parts?.rules.contains { $0.part == part } ?? false),
         yo.rules.contains(where: { $0.part == part }),
-        endings.contains(where: { SoundKey.of("\((yo.stem + $0).withoutAccents)") == typed })
+        case let words = endings.map({ "\((yo.stem + $0).withoutAccents)" }),
+        words.contains(typed) || part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
       else { return nil }
       return Remark("\(answer) has the stem of \(yo.form)", rule: rule, right)
     }.first

@@ -16,7 +16,7 @@ extension Search {
     guard words.count == written.count else { return nil }
     return bareForms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { found in
       isLikely(found.pronouns)
-        && !(isSuspect(found.pronouns, isJoined: found.isJoined) && asked.isOtherForm(attempt))
+        && !(isSuspect(found.pronouns, isJoined: found.isJoined) && Step(cellOf: [attempt], asked) != nil)
     }?.pronouns
   }
 
@@ -28,9 +28,9 @@ extension Search {
   }
 
   /// Whether a pronoun is not only in another place, or not only another one, so that the answer may rather be another
-  /// form: *hablaste* is no *hablas* with a *te*, *se lava* no misplaced *lávate*.
+  /// form: *hablaste* is no *hablas* with a *te*, *vámonos* no *nos vamos*, *se lava* no misplaced *lávate*.
   private func isSuspect(_ pronouns: [Word], isJoined: Bool) -> Bool {
-    asked.pronoun.map { pronouns != [$0] && (isJoined || !asked.joined.isEmpty) } ?? isJoined
+    asked.joined.isEmpty ? isJoined : asked.pronoun.map { pronouns != [$0] } ?? true
   }
 
   /// Whether it is a pronoun, or a word that is taken for one: *mi llamo*.
@@ -92,8 +92,9 @@ extension Search {
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
     guard let own = asked.pronoun else {
       // Me gusta is no form of gustarse: its pronoun is not that of who acts.
-      let isReflexive = typed.first == slot.person?.reflexivePronoun
-      let other = isReflexive ? "; with it the verb is \(verb.infinitive.pronominal)" : ""
+      let pronominal = asked.conjugator.find(verb.infinitive.pronominal.description)
+      let isOwn = typed.first == slot.person?.reflexivePronoun && pronominal?.hasPronominalMeaning ?? false
+      let other = isOwn ? "; with it the verb is \(verb.infinitive.pronominal)" : ""
       return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first?.description ?? "")\(other)")
     }
     switch typed.count {

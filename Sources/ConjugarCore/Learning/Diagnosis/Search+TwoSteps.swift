@@ -8,7 +8,7 @@ extension Search {
   }
 
   private static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
-  private static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
+  static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
 
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
@@ -95,8 +95,13 @@ extension Search {
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
     func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
-      let start = typed[0..<max(0, typed.count - ending.count)]
-      return typed.hasSuffix(ending.withoutAccents) ? [rest(step, attempt.ending(in: start + right).text)] : []
+      guard typed.hasSuffix(ending.withoutAccents) else { return [] }
+      // The letters of conduzó are those of a stem before o.
+      let start = typed[0..<(typed.count - ending.count)]
+      let isStrong = parts?.rules.contains { $0.part == .strongStem } ?? false
+      let isRespelled = isStrong && attempt.words.last?.hasSuffix("\(ending)") ?? false
+      let words = [start + right] + (isRespelled ? [Word(spelling: Sounds(of: start) + Sounds(of: right))] : [])
+      return words.map { rest(step, attempt.ending(in: $0).text) }
     }
     guard let parts else { return [] }
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
@@ -178,8 +183,7 @@ extension Search {
     guard let typed = attempt.last else { return [] }
     let isInPlace = asked.word(of: attempt) != nil
     // Of trayó -ó is no -o.
-    let end = attempt.words.last.flatMap { Word($0) }.map { $0[max(0, $0.count - 1)..<$0.count] } ?? ""
-    let isOnEnd = end.last?.isAccented ?? false
+    let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
     return otherSlots.compactMap { other in
       let own = parts(at: other)?.ending
       let isWhole = own == nil && other.tense == asked.slot.tense
@@ -191,8 +195,9 @@ extension Search {
         isInPlace || Attempt(form, at: .infinitive).plain.dropLast() == attempt.plain.dropLast()
       else { return nil }
       let regular = FormParts.regular(verb.infinitive.conjugation, at: other).ending
-      let ending = [built.ending?.word, regular, own, isOnEnd ? end : nil].compactMap(\.self).first {
-        typed.hasSuffix($0.withoutAccents) && (!isOnEnd || $0.last?.isAccented ?? false)
+      let last = isOnEnd ? regular.map { $0[max(0, $0.count - 1)..<$0.count] } : nil
+      let ending = [built.ending?.word, regular, own, last].compactMap(\.self).first {
+        typed.hasSuffix($0.withoutAccents) && $0.last?.isAccented == isOnEnd
       }
       let remark =
         switch built.kind {
@@ -201,7 +206,9 @@ extension Search {
         default: ofRegularized(attempt, meant: (built, other))
         }
       guard let ending, ending != parts?.ending, !remark.isAlone else { return nil }
-      return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, remark), form, quoting: "-\(ending)")
+      // Of a word by itself the other step tells the form.
+      let told = parts?.ending == nil ? Remark(remark.was) : remark
+      return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, told), form, quoting: "-\(ending)")
     }
   }
 }

@@ -2,8 +2,7 @@
 extension DiagnosisContext {
   /// Whether nothing but the spelling is wrong, accents aside.
   func isRightInSound(_ attempt: Attempt) -> Bool {
-    [attempt.plain, attempt.plain.map(DoubledLetter.removed)].contains { sounding(like: $0) != nil }
-      || !coinages(.spelling, of: attempt).isEmpty
+    sounding(like: attempt.plain) != nil || !coinages(.spelling, of: attempt).isEmpty
   }
 
   func sounding(like words: [String]) -> String? {
@@ -58,11 +57,13 @@ enum SoundKey {
     return of(WrittenAccents.removed(text), hasOwnZ: region == .spain) + accents
   }
 
-  /// The key of a text without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing.
+  /// The key of a text without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing, and
+  /// two of what no Spanish word doubles are one: *necessito*.
   ///
   /// - Parameter hasOwnZ: whether z and s are told apart.
   static func of(_ text: String, hasOwnZ: Bool = false) -> String {
-    text.replacing("qu", with: "k").replacing("gü", with: "gu").split(separator: " ").map { word in
+    let plain = DoubledLetter.removed(text).replacing("qu", with: "k").replacing("gü", with: "gu")
+    return plain.split(separator: " ").map { word in
       guard let sounds = Word(word).map(Sounds.init(of:)) else { return String(word) }
       return sounds.indices.reduce(into: Sounds()) { key, index in
         let before: Phoneme? = index > 0 ? sounds[index - 1] : nil

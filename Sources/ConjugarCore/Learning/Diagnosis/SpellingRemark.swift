@@ -31,9 +31,8 @@ enum SpellingRemark {
   }
 
   static func doubled(_ letter: Character) -> Remark {
-    Remark(
-      "“\(letter)\(letter)” is double",
-      "Spanish writes one \(letter): it doubles only ll, rr, nn, and cc before e and i")
+    let rule = "Spanish writes one \(letter): it doubles only ll, rr, nn, and cc before e and i"
+    return Remark("“\(letter)\(letter)” is double", rule)
   }
 
   /// A letter of the right word.
@@ -121,6 +120,7 @@ extension Character {
 extension Search {
   func ofLetter(_ attempt: Attempt) -> Remark? {
     guard let right = attempt.rightButForALetter(asked) else { return nil }
+    if let other = ofOtherStem(attempt) { return other }
     let typed = WrittenAccents.removed(attempt.core)
     var remark = asked.isAgreeing(typed) ? ofAgreement(attempt.core) : ofLetter(typed, for: right)
     // Where the stem is right the ending tells more: comendo.
@@ -156,9 +156,7 @@ extension Search {
     if typed.count > right.count {
       if own == " " { return found("a blank too many", "it is one word more than there should be") }
       let isAfterConsonant = own == "c" && before.last == "z" && !(before.dropLast().last?.isVowel ?? true)
-      let isBeforeFront = own == "z" && rest(right).first == "c" && "ei".contains(rest(right).dropFirst().first ?? " ")
-      let place = isAfterConsonant ? "only after a vowel: " : isBeforeFront ? "only before o and a: " : nil
-      return found("a letter too many", "\(place.map { "zc stands \($0)" } ?? "")leave out \(own)")
+      return found("a letter too many", "\(isAfterConsonant ? "zc stands only after a vowel: " : "")leave out \(own)")
     }
     if rest(typed).prefix(2).elementsEqual(rest(right).prefix(2).reversed()), own != other {
       if own == " " || other == " " { return found("its blank in another place", "the words part elsewhere") }
@@ -170,11 +168,14 @@ extension Search {
   /// Of a right form in letters that sound alike.
   func ofSpelling(_ attempt: Attempt) -> Remark {
     let typed = attempt.plain
-    var words = (asked.sounding(like: typed.map(DoubledLetter.removed)) ?? right).split(separator: " ").map(String.init)
+    var words = (asked.sounding(like: typed) ?? right).split(separator: " ").map(String.init)
     if words.first == "no", typed.first != "no" { words.removeFirst() }
-    let differing = words.indices.filter { $0 < typed.count && typed[$0] != WrittenAccents.removed(words[$0]) }
-    guard let first = differing.first, let last = differing.last else { return ofUnknown }
-    func told(_ words: [String]) -> String { words[first...last].joined(separator: " ") }
-    return SpellingRemark.of(told(typed), for: told(words), in: asked.slot.tense, telling: told(words))
+    let told = zip(typed, words).filter { $0 != WrittenAccents.removed($1) }.map {
+      SpellingRemark.of($0, for: $1, in: asked.slot.tense, telling: $1)
+    }
+    guard let first = told.first else { return ofUnknown }
+    return told.dropFirst().reduce(first) { first, next in
+      first.advising(next).saying(first.was == next.was ? first.was : "\(first.was), and \(next.was)")
+    }
   }
 }

@@ -17,7 +17,10 @@ extension Step {
     }
     let typed = attempts.map { core($0.core) }
     let found = asked.cells.slots(of: attempts).compactMap { slot -> (slot: Slot, form: String)? in
-      guard isElsewhere || slot != wanted, accentsCount || asked.isAsked(slot.person) else { return nil }
+      // Pensas is no pensás for who does not learn vos, and nobody says hablares.
+      let isHeard =
+        slot.tense != .futureSubjunctive && (slot.person != .secondVoseo || asked.isAsked(slot.person))
+      guard isElsewhere || slot != wanted, accentsCount || isHeard else { return nil }
       return asked.cells.forms(at: slot).first { typed.contains(core($0)) }.map { (slot, $0) }
     }
     // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
@@ -72,23 +75,18 @@ extension Search {
     }
     // An accent makes no second step.
     if isRest { return nil }
-    if let cell = Step(afterPronounIn: attempts, asked) { return isOfEnding(cell) ? nil : cell }
+    if let cell = Step(afterPronounIn: attempts, asked) { return cell }
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
-      ?? Step(afterPronounIn: attempts, asked, accentsCount: false).flatMap { isOfEnding($0) ? nil : $0 }
+      ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
     return isBuilt || isSpelledByOtherVerb ? nil : cell
   }
 
-  /// Whether of a form after the right pronoun the ending alone is wrong: *me lava* has the right stem; *me cae* is another
-  /// person's form as a whole.
-  private func isOfEnding(_ cell: Step) -> Bool {
-    !cell.isTwin && attempts.contains { remark(on: $0, by: .ending) != nil }
-  }
-
-  /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.
+  /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked. An ending without an
+  /// accent tells of none: *esta* is *está* rather than built for *esté*, but *comó* is built for *comió*.
   private var isBuilt: Bool {
     attempts.contains { attempt in
-      [.stemChange, .regularized, .ending].contains { kind in
+      (Self.stems + (attempt.words == attempt.plain ? [] : [.ending])).contains { kind in
         asked.coinages(kind, of: attempt, accentsCount: true).contains(where: \.isOfCell)
       }
     }

@@ -22,7 +22,7 @@ enum CellMessages {
     hacer preterite 1s | hizo | other-person | él; yo; -e
     hacer preterite 3s | hice | other-person | yo; él; -o
     hablar preterite 1s | habló | other-person | él; yo; -é
-    levantarse preterite 1s | me levantó | ending | -ó is for él; for yo; -é
+    levantarse preterite 1s | me levantó | other-person | “levantó” is for él; for yo; -é
     sonreír preterite 3s | sonríe | other-tense | the present; -ió, which loses its i after i
     reñir preterite 3s | riñe | other-tense | the present; -ió, which loses its i after ñ
     hablar preterite 3s | hablé | other-person | yo; él; -ó

@@ -47,7 +47,7 @@ enum ContractRows {
     lavarse imperative 3p        | se laven        | pronoun
     lavarse negative-imperative 2s | no láveste    | pronoun
     lavarse negative-imperative 2s | lavéste       | not-a-form
-    lavarse negative-imperative 3s | no lávese     | pronoun
+    lavarse negative-imperative 3s | no lávese     | other-tense | lavarse imperative 3s
     lavarse present-perfect 1s   | he me lavado    | pronoun
     lavarse present-perfect 1s   | he lavádome     | pronoun
     lavarse present-perfect 1s   | heme lavado     | pronoun

@@ -35,4 +35,13 @@ struct DiagnosticianTests {
     let diagnosis = Diagnostician(Conjugator(), persons: persons).diagnose("hables", for: question)
     #expect(diagnosis.kind == .otherPerson && diagnosis.person == person)
   }
+
+  /// Who does not learn vosotros may have heard it: *hablais* is *habláis* all the same.
+  @Test(arguments: [("hablar", "hablais"), ("vivir", "vivis")])
+  func aPersonThatIsNotAsked(_ infinitive: String, _ typed: String) throws {
+    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
+    let question = try Question.asking(infinitive, .present, .secondSingular)
+    let diagnosis = Diagnostician(Conjugator(), persons: persons).diagnose(typed, for: question)
+    #expect(diagnosis.kind == .otherPerson && diagnosis.message.contains("accent"))
+  }
 }

@@ -14,17 +14,17 @@ enum LearnerMessages {
     irse present-perfect 1s | me ha ido | other-person | él; he; !letter
     ponerse present-perfect 1s | me ha puesto | other-person | él; he; !letter
     ponerse present 1s | me pone | other-person | “pone” is for él; me pongo; !vowel
-    irse preterite 1s | me fué | ending | “fué” is fue; accent; me fui
+    irse preterite 1s | me fué | other-person | “fué” is fue; accent; me fui
     irse imperative 2p | íos | pronoun | lacks the d; idos; !another place
     acostar preterite 1s | acostare | other-tense | acostaré, the future, but for its accent; acosté
     ponerse present 3s | se pongo | other-person | “pongo” is for yo; -e; !vowel
-    ponerse preterite 1s | me puso | ending | él; yo; -e; me puse; !regular
-    ponerse preterite 3s | se puse | ending | yo; él; -o; !regular
-    ponerse preterite 1p | nos pusieron | ending | ellos; -imos; !regular
+    ponerse preterite 1s | me puso | other-person | él; yo; -e; me puse; !regular
+    ponerse preterite 3s | se puse | other-person | yo; él; -o; !regular
+    ponerse preterite 1p | nos pusieron | other-person | ellos; -imos; !regular
     ponerse preterite 1s | me pone | other-tense-and-person | present; él; preterite; me puse; !me → me
     vestirse preterite 1s | me vistió | other-person | él; yo; me vestí; !two things
     sentirse preterite 1s | me sintió | other-person | él; me sentí; !two things
-    llamarse present 1s | me llama | ending | -a; él; yo; -o; !…
+    llamarse present 1s | me llama | other-person | él; yo; -o; !…
     # orders with a pronoun at their end
     sentarse imperative 2p | sentaros | other-tense-and-person | infinitive; -aos; !-ad
     vestirse imperative 2p | vestiros | other-tense-and-person | infinitive; -íos; !-id
@@ -62,7 +62,7 @@ enum LearnerMessages {
     traer imperfect 1s | traiba | ending | -iba; many say; -ía
     dormir imperfect 3s | dormiba | ending | -iba; -ía
     vivir imperfect 1p | vivíbamos | ending | -íbamos; -íamos
-    venir imperfect 1s | viniba | not-a-form | has i in the stem; -iba; many say
+    venir imperfect 1s | viniba | not-a-form | has the stem of vine; -iba; many say
     # the future of another tense on the whole infinitive
     tener future 1s | teneria | not-a-form | conditional; tendré; d
     poner conditional 1s | ponerá | not-a-form | future; pondría; d
@@ -100,7 +100,7 @@ enum LearnerMessages {
     # strong stems by their sound
     hacer preterite 3s | hició | ending | hiz-; -o; without an accent; !-er
     deshacer preterite 3s | deshició | ending | -o; without an accent; !-er
-    hablar present-subjunctive 3s | hablia | ending | -ía; imperfect; -e; !verbs in -er
+    hablar present-subjunctive 3s | hablia | ending | -ía is the imperfect of verbs in -er and -ir; -e
     """)
 
   static let letters = MessageRow.table(
@@ -157,7 +157,7 @@ enum LearnerMessages {
     comer gerund - | comendo | typo | comer has -iendo
     decir future 1s | diciré | not-a-form | another letter; diré; !i → e
     llamarse present 3s | su llama | pronoun | before it stands se
-    hacer present-subjunctive 3s | hage | typo | hacer has -a
+    hacer present-subjunctive 3s | hage | ending | -e; -ar; hacer has -a
     poner preterite 3p | puesieron | stem-change | pus-
     volver participle - | volto | stem-change | vuelto
     creer imperfect 3s | creya | spelling | a stressed í is written í
@@ -173,5 +173,40 @@ enum LearnerMessages {
     venir present-subjunctive 3s | viene | other-tense | -a; venga
     hacer present-subjunctive 1p | hacemos | other-tense | -amos; hagamos
     irse present 1s | me vine | other-verb | venirse; !vulgar
+    """)
+
+  /// What the answer was meant for, or made of: each was told as something else.
+  static let origins = MessageRow.table(
+    """
+    # a form but for its accent, which nobody builds for the cell
+    estar present-subjunctive 1s | esta | other-tense-and-person | está; present; accent; esté; !-er
+    estar present 3s | este | other-tense | esté; present subjunctive; accent; !-er
+    actuar present 3s | actue | other-tense | actúe; present subjunctive; -a; !-er
+    hablar future 2v | hablarés | ending | -és; present; -er; -ás; !subjunctive
+    comer imperfect-subjunctive-ra 3s | comera | other-tense | comerá; accent; letter missing; -iera
+    irse present 1p | vámonos | other-tense | imperative; nos vamos; !joined
+    # haber, and what is none of its persons
+    decir present-perfect 1s | hay dicho | auxiliary | what there is; he; !for él
+    comer present-perfect 1s | ai comido | auxiliary | no form of haber; he; !for él
+    abrir present-perfect 3s | a habierto | spelling | with h: ha; without h: abierto
+    # the stem of another cell
+    decir gerund - | dijiendo | typo | stem of dije; preterite; diciendo; !→
+    traer gerund - | trajendo | typo | stem of traje; trayendo; !another letter
+    haber imperfect 3s | hubía | typo | stem of hube; había; !→
+    poder imperfect 1s | pudía | stem-change | stem of pude; podía
+    decir present 3p | digen | typo | stem of digo; o and a; dicen; !→
+    tener present-perfect 1s | he tuvido | participle | stem of tuve; tenido
+    volver present-perfect 1s | he volto | participle | o in the stem; irregular; devuelto; !regular verb
+    # the ending of another conjugation on any stem
+    hacer present-subjunctive 1p | hagemos | ending | -emos; -ar; -amos; !→
+    vivir preterite 1p | vivemos | ending | -emos is the present of verbs in -er; -imos
+    querer preterite 1s | queró | not-a-form | quis-; -e; !the present
+    conducir preterite 3s | conduzó | typo | stem conduj-; -ar; !→
+    dar preterite 1s | dó | not-a-form | -ó is for él; for yo it is di; !endings of -er
+    # what has an ending in common goes not alike
+    ser present 1p | semos | regularised | somos; !, like
+    dar preterite 3p | daron | regularised | dieron; !, like
+    abrir participle - | abrido | regularised | irregular; abierto, like; !of its own
+    recordar present 1s | me recuerdo | pronoun | too many; !recordarse
     """)
 }

@@ -3,10 +3,10 @@ enum LearnerRows {
   static let table = DiagnosisRow.table(
     """
     lavarse imperative 3s           | se lave          | pronoun
-    lavarse present-subjunctive 3s  | lávese           | pronoun
+    lavarse present-subjunctive 3s  | lávese           | other-tense | lavarse imperative 3s
     lavarse imperative 1p           | lavémosos        | pronoun
-    lavarse present 1s              | me lava          | ending
-    lavarse present 2s              | te lava          | ending
+    lavarse present 1s              | me lava          | other-person | lavarse present 3s
+    lavarse present 2s              | te lava          | other-person | lavarse present 3s
     lavarse present 1s              | se lava          | other-person | lavarse present 3s
     lavarse participle -            | lavádose         | pronoun
     hablar imperative 3s            | no hable         | negation
@@ -194,11 +194,11 @@ enum LearnerRows {
     sentarse negative-imperative 2s | no siéntate      | other-tense | sentarse imperative 2s
     sentarse negative-imperative 2s | no te sientas    | other-tense | sentarse present 2s
     sentarse negative-imperative 2s | no te sentes     | stem-change
-    sentarse negative-imperative 2s | no te siente     | ending
+    sentarse negative-imperative 2s | no te siente     | other-person | sentarse negative-imperative 3s
     dormirse preterite 3s           | se dormió        | stem-change
     dormirse preterite 3s           | durmió           | pronoun
     caerse gerund -                 | cayendo          | pronoun
-    irse preterite 1s               | me fue           | ending
+    irse preterite 1s               | me fue           | other-person | irse preterite 3s
     irse preterite 1s               | se fue           | other-person | irse preterite 3s
     irse imperative 1p              | vamos            | pronoun
     irse imperative 3s              | váyate           | pronoun

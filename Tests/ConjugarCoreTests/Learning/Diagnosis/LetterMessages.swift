@@ -33,9 +33,9 @@ enum LetterMessages {
     comer imperfect-subjunctive-ra 3p | comaran | ending | -aran; -ar; comer; -ieran
     hablar conditional 1s | hablería | ending | -ería; -er; hablar; -aría
     # an ending of another cell
-    lavarse present 1s | me lava | ending | -a; él; yo; -o
-    lavarse present 2s | te lava | ending | -a; él; tú; -as
-    irse preterite 1s | me fue | ending | él; yo; fui
+    lavarse present 1s | me lava | other-person | él; yo; -o
+    lavarse present 2s | te lava | other-person | él; tú; -as
+    irse preterite 1s | me fue | other-person | él; yo; fui
     # of a stem that is not that of the tense
     decir preterite 3s | dició | regularised | lacks the stem; dij-; -o
     decir preterite 3s | deció | regularised | goes like a regular verb; dij-
@@ -47,7 +47,7 @@ enum LetterMessages {
     hacer present-perfect 1s | ha hacido | not-a-form | “ha” is for él; he; hecho
     escribir present-perfect-subjunctive 3s | ha escribido | not-a-form | “ha” is the present; haya; escrito
     # both words of a compound form, and an accent beside two letters
-    hacer present-perfect 3p | an echo | spelling | with h; han hecho
+    hacer present-perfect 3p | an echo | spelling | with h: han; with h: hecho
     hacer pluperfect 3s | avia hecho | spelling | with h; b, not v; accent is missing
     # a pronoun that is joined
     levantarse imperative 2s | te levantas | other-tense | present; imperative; levántate

@@ -6,7 +6,7 @@ enum VerbRows {
     abrir participle -                  | abierta      | typo
     abrir participle -                  | avierto      | spelling
     abrir participle -                  | aberto       | typo
-    actuar present 3s                   | actue        | ending
+    actuar present 3s                   | actue        | other-tense | actuar present-subjunctive 3s
     averiguar present-subjunctive 1s    | averigue     | spelling
     caber future 3p                     | caberán      | regularised
     comer preterite 3s                  | hablo        | other-verb | hablar present 1s

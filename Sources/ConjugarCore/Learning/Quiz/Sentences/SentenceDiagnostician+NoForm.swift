@@ -47,7 +47,11 @@ extension SentenceDiagnostician {
 
   /// Of a phrase with the verb. Where it says as much at the right time, it is only that the gap takes one form.
   private func ofPhrase(_ search: Search) -> Telling? {
-    guard let phrase = search.periphrasis, phrase.name != construction?.name else { return ofOtherPhrase(search) }
+    guard let phrase = search.periphrasis(of: question.verb), phrase.name != construction?.name else {
+      return others.first { search.periphrasis(of: $0) != nil }.map { other in
+        said(.choice, of: .otherVerb) { Remark("\(search.answer) is of \(other.name)", $0.clause(on: .verb)) }
+      }
+    }
     let was = "\(search.answer) is right Spanish: \(phrase.name)"
     let rivals = sentence.alternatives.filter {
       $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb
@@ -67,16 +71,6 @@ extension SentenceDiagnostician {
     let form = question.accepted.first ?? ""
     return said(.form) { _ in
       Remark(was, "\(right); by itself it is \(form)", nudge: "\(right); the gap takes the verb by itself")
-    }
-  }
-
-  /// Of a phrase with another verb that is offered: *van a ser*.
-  private func ofOtherPhrase(_ search: Search) -> Telling? {
-    let other = others.first { other in
-      search.attempts.contains { Periphrasis($0.words, of: other, asked.conjugator) != nil }
-    }
-    return other.map { other in
-      said(.choice, of: .otherVerb) { Remark("\(search.answer) is of \(other.name)", $0.clause(on: .verb)) }
     }
   }
 

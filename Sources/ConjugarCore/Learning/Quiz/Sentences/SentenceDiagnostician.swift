@@ -121,11 +121,7 @@ struct SentenceDiagnostician {
     }
     if let own { return (found, own) }
     // An ending that was built for the gap may be that of another cell.
-    if found.price >= Price.of(.ending) {
-      let cell =
-        Step(cellOf: search.attempts, asked, accentsCount: false) ?? Step(afterPronounIn: search.attempts, asked)
-      if let step = cell ?? step(accentsCount: false) { return (Finding(step), step) }
-    }
+    if found.price >= Price.of(.ending), let step = step(accentsCount: false) { return (Finding(step), step) }
     return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
   }
 
@@ -148,17 +144,14 @@ struct SentenceDiagnostician {
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
     let lacking = isMeant ? "" : lacking(found, typed)
     // Sienta is of él too.
-    let third = slot.person == .firstSingular ? Slot(slot.tense, .thirdSingular) : nil
-    let twin = asked.conjugator.find(verb).flatMap { verb in
-      third.map { asked.conjugator.forms(of: verb, at: $0) } == asked.conjugator.forms(of: verb, at: slot) ? third : nil
-    }
+    let sharing = asked.conjugator.find(verb).map { WrittenCells(of: $0, asked.conjugator).sharing(slot) } ?? []
+    let twin = slot.person == .firstSingular ? sharing.first { $0.person == .thirdSingular } : nil
     let also = (twin?.subjects.first).map { " and \($0)" } ?? ""
     return { rule in
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
       let isPersonTold = isOtherPerson && !isStranger
-      let isImpersonal = question.verb.isAuxiliary && wanted.person == .thirdSingular
-      let who = isImpersonal ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
+      let who = isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String {
         isPersonTold ? " for \(rule.subjects(slot))" + (slot == form.slot ? also : "") : ""
@@ -198,12 +191,13 @@ struct SentenceDiagnostician {
     }
   }
 
+  private var isThereIs: Bool { question.verb.isAuxiliary && question.slot.person == .thirdSingular }
   private static let noPlural = "haber, there is, has no plural"
 
   /// What is said of the person that is right beside a form of another one.
   private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
-    if question.verb.isAuxiliary, question.slot.person == .thirdSingular, !decidesPerson { return Self.noPlural }
+    if isThereIs, !decidesPerson { return Self.noPlural }
     let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
     return isTold
       ? rule.clause(on: .person, besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
