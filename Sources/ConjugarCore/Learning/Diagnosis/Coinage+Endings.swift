@@ -37,12 +37,7 @@ extension Coinage {
   }
 
   private init(_ parts: FormParts, _ conjugation: Conjugation, _ slot: Slot, isOfCell: Bool) {
-    // With the end of the infinitive: -aré.
-    let more = TenseSet.futures.contains(slot.tense) ? 2 : 0
-    func ending(_ parts: FormParts) -> Word {
-      parts.form[(parts.form.count - (parts.ending?.count ?? 0) - more)..<parts.form.count]
-    }
-    let (made, regular) = (ending(parts), ending(.regular(conjugation, at: slot)))
+    let (made, regular) = (parts.wholeEnding(at: slot), FormParts.regular(conjugation, at: slot).wholeEnding(at: slot))
     let word = made.withoutAccents == regular.withoutAccents ? regular : made
     self.init(word: parts.form, kind: .ending, ending: (word, conjugation, slot), isOfCell: isOfCell)
   }
@@ -75,6 +70,14 @@ extension Coinage {
         return stem.lastIndex(where: \.isVowel) == nil ? nil : stem
       }
     }.once
+  }
+}
+
+extension FormParts {
+  /// The ending with the end of the infinitive that the future stands on: *-aré*.
+  func wholeEnding(at slot: Slot) -> Word {
+    let count = (ending?.count ?? 0) + (TenseSet.futures.contains(slot.tense) ? 2 : 0)
+    return form[(form.count - count)..<form.count]
   }
 }
 

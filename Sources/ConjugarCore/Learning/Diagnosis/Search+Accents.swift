@@ -50,8 +50,9 @@ extension Search {
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
     let isTooMany = isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling])
     guard missing != nil || isTooMany else { return finding }
+    let form = finding.remark.advice.hasSuffix(": \(self.right)") ? nil : self.right
     let remark = finding.remark.advising(
-      missing.map { Remark("", "an accent is missing, too: \($0)") } ?? Remark("", rule: "and no accent", self.right))
+      missing.map { Remark("", "an accent is missing, too: \($0)") } ?? Remark("", rule: "and no accent", form))
     return Finding(finding.kind, remark, of: finding.steps)
   }
 

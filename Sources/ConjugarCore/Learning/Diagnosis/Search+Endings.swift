@@ -1,23 +1,19 @@
 /// What is said of an ending: whose it is, and which is the right one.
 extension Search {
   func ofEnding(_ attempt: Attempt) -> Remark {
-    guard let word = asked.word(of: attempt), let parts else { return ofOtherEnding.standing() }
-    let typed =
-      asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
+    guard let parts else { return ofOtherEnding.standing() }
     let written = asked.coinages(.ending, of: attempt, accentsCount: true)
     let known = written.isEmpty ? asked.coinages(.ending, of: attempt) : written
     if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
-    if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, typed) }
+    if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, known) }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
     // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
     let others = known.compactMap(\.ending).filter { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
     let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
-    guard
-      let other = (own.isEmpty ? others : own).min(by: {
-        asked.slot.distance(to: $0.slot) < asked.slot.distance(to: $1.slot)
-      })
-    else { return ofOtherEnding.standing() }
+    let slot = asked.slot
+    let nearest = (own.isEmpty ? others : own).min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
+    guard let other = nearest else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
     return own.isEmpty ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
@@ -31,14 +27,17 @@ extension Search {
 
   private var another: String { "\(answer) has another ending" }
 
-  private func ofStrong(_ parts: FormParts, _ typed: Word) -> Remark {
+  private func ofStrong(_ parts: FormParts, _ known: [Coinage]) -> Remark {
     let rest = "it is -\(rightEnding)" + (parts.ending?.count == 1 ? ", without an accent" : "")
-    let conjugations = Conjugation.allCases.filter { typed == (parts.stem + (regularEnding($0) ?? "")).withoutAccents }
-    let ending = conjugations.first.flatMap(regularEnding)
+    let regular = known.compactMap(\.ending).filter {
+      $0.slot == asked.slot && $0.word == regularEnding($0.conjugation)
+    }
+    let conjugations = regular.map(\.conjugation).once
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "regular verbs" + (isOwn ? "" : " in \(conjugations.map { "-\($0)" }.listed("and"))")
     return Remark(
-      ending.map { "\(answer) has -\($0), the ending of \(verbs)" } ?? another, "after \(parts.stem)- \(rest)",
+      regular.first.map { "\(answer) has -\($0.word), the ending of \(verbs)" } ?? another,
+      "after \(parts.stem)- \(rest)",
       nudge: "after the stem of this preterite \(rest)")
   }
 

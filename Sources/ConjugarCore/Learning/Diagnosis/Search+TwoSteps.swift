@@ -109,14 +109,14 @@ extension Search {
       rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
     }
     // Of a word by itself no ending is right.
-    guard parts.ending != nil, asked.joined.isEmpty, let right = regularEnding(verb.infinitive.conjugation) else {
-      return popular
-    }
-    let others = Conjugation.allCases.compactMap(regularEnding).filter { $0 != right }
+    guard parts.ending != nil, asked.joined.isEmpty else { return popular }
+    func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
+    let right = regular(verb.infinitive.conjugation)
+    let others = Conjugation.allCases.map(regular).filter { $0 != right }.once
     return popular
       + others.flatMap { ending in
-        let whose = Conjugation.allCases.filter { regularEnding($0) == ending }
-        return rests(ending, right, Step(.ending, ofConjugation(ending, whose)))
+        rests(
+          ending, right, Step(.ending, ofConjugation(ending, Conjugation.allCases.filter { regular($0) == ending })))
       }
   }
 

@@ -203,6 +203,10 @@ enum LearnerMessages {
     querer preterite 1s | queró | not-a-form | quis-; -e; !the present
     conducir preterite 3s | conduzó | typo | stem conduj-; -ar; !→
     dar preterite 1s | dó | not-a-form | -ó is for él; for yo it is di; !endings of -er
+    hacer preterite 3s | hició | ending | -ió, the ending of regular verbs; hiz-; -o; !another
+    decir conditional 1s | decería | not-a-form | -ería is for verbs in -er; regular; diría; !letter
+    # the form is told once
+    hablar present 3s | ablá | spelling | with h: habla; no accent; !accent: habla
     # what has an ending in common goes not alike
     ser present 1p | semos | regularised | somos; !, like
     dar preterite 3p | daron | regularised | dieron; !, like
