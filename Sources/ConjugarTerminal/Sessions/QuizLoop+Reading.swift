@@ -27,14 +27,15 @@ extension QuizLoop {
           try tell(.nothingToUndo)
           continue
         }
-        (quiz, undo) = (before, nil)
-        log.takeBack()
+        (quiz, undo) = (before.quiz, nil)
+        if let never = before.never { suspend(never) } else { log.takeBack() }
         try tell(.undone)
         isAsked = !presenter.isForPeople
         return true
       case .command(.never) where presenter.isForPeople:
-        try suspend(question.verb)
-        undo = nil
+        let (name, never) = ("\(question.verb.infinitive.bare)", try world.settings.never)
+        if suspend((never + [name]).once) { try tell(.suspended(name)) }
+        undo = (quiz, never)
         return quiz.leaveOutVerb()
       case .command(.say) where question.direction == .listen: try world.speech.say(question.spoken)
       case .command(.say) where presenter.isForPeople:
@@ -51,10 +52,9 @@ extension QuizLoop {
 
   private var commands: [String] { presenter.commands + (mode == .review ? [":known"] : []) }
 
-  private func suspend(_ verb: Verb) throws {
-    let name = "\(verb.infinitive.bare)"
-    let all = (try world.settings.never + [name]).once
-    if world.terminal.telling(nil, try world.settings.set(Settings.never, to: all)) { try tell(.suspended(name)) }
+  @discardableResult
+  private func suspend(_ names: [String]) -> Bool {
+    world.terminal.telling(nil, try world.settings.set(Settings.never, to: names))
   }
 
   /// Reads a line, and when its first key was pressed, where that is known; `nil` at the end of input.

@@ -5,8 +5,9 @@ struct QuizLoop: ~Copyable {
   let presenter: any QuizPresenter
   let world: World
   var quiz: Quiz
-  /// The quiz as it was before the last answer, if that can be taken back.
-  var undo: Quiz?
+  /// The quiz as it was before the last answer, if that can be taken back; or before a verb was suspended, and which were
+  /// suspended already.
+  var undo: (quiz: Quiz, never: [String]?)?
   /// What `:why` explains.
   var last: Verdict?
   let mode: LogEntry.Mode
@@ -52,7 +53,7 @@ struct QuizLoop: ~Copyable {
       if report.isComplete { best = whenComplete(report) }
     }
     try write(presenter.finish(report, best, log.answers))
-    if !report.verdicts.isEmpty { try write(presenter.closing(log.answers)) }
+    if !report.verdicts.isEmpty { try write(presenter.closing(quiz, log.answers)) }
     return Outcome(report: report, isKept: log.isKept)
   }
 
@@ -103,7 +104,7 @@ struct QuizLoop: ~Copyable {
   /// Tells what came of an answer and keeps it: a person does not wait for the disk, a program is told what is on it.
   mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
     let isFirst = before.firstTry == nil
-    if isFirst { undo = before }
+    if isFirst { undo = (before, nil) }
     let (verdict, text) =
       switch outcome {
       case .retry(let first): (first, presenter.retry(first, quiz))
