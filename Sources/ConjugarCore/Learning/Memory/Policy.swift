@@ -12,20 +12,14 @@ package enum Policy {
   /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
   /// The chance from which something that was never asked is presumed known, and not taught.
   static let success = 0.85
-  /// What something new takes beside a question on what is known, with its block and with asking it again; with 1 claims
-  /// are five points too high.
-  static let newCost = 1.5
-  /// How much dearer something new is for each level that its tense is above A1: it costs half a point of breadth, and is kept so
-  /// that a beginner meets *estoy, hay, voy* before the future.
-  static let laterLevel = 0.2
   /// What the other parts of a form count for at least, however little they are known: 2 by use, 4 of breadth.
   static let leastPart = 0.5
   /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
   /// and one of breadth.
   static let repeated = 0.3
-  /// What is left of the worth of a form each time that the session asks the same person: it costs a third of a point of
-  /// breadth, and is kept so that a beginner meets *yo* and *tú* on the first day.
-  static let samePerson = 0.95
+  /// What is left of the worth of a form each time that the session asks the same person: it gains and costs nothing, and is
+  /// so that a beginner meets *yo* and *tú* on the first day.
+  static let samePerson = 0.8
   /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again, and
   /// a sentence may come back: 4 by use without the one, 1.5 and 1.5 with a day for the other.
   static let commonness = 0.15
