@@ -124,7 +124,7 @@ extension KinForms {
     if step.why == .otherConjugation {
       return "in the preterite dar has the endings of -er verbs; di and dio have no accent"
     }
-    guard hasPerson else { return step.generalReason }
+    guard hasPerson, table.count > 1 else { return step.generalReason }
     // What is shown is the whole tense: of estás the stress, and that estoy is by itself.
     let own = table.map { slot in Self.steps(question.verb, slot, conjugator).first { $0.rule.id == .ownForm } }
     let owners = zip(table, own).filter { $1?.why == .ownForm }.map(\.0)

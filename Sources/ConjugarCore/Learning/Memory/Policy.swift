@@ -32,6 +32,9 @@ package enum Policy {
   /// How many lessons a day begins, and how many more if most of the last was right: nothing is lost in twenty
   /// answers, and in fifty nobody could bear more.
   static let newADay = (usual: 10, more: 6)
+  /// How many tenses a session begins, unless some are asked for by name: half a point less by use on days 10 and 30 than any
+  /// number, and is kept because a person meets one thing at a time.
+  static let newTenses = 1
   /// The share of the last session that must have been right for that, and for anything new at all.
   static let rightShare = (most: 0.6, some: 0.5)
   /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody

@@ -97,6 +97,11 @@ struct SkillIntroductionTests {
         "form/estar/present/1s", "estar", .present, .firstSingular,  // not “learn the forms of this tense together”
         "the ending is stressed here, not the stem: that has to be learned; only the form for yo follows no rule"
       ),
+      // Not “only the form for él follows no rule”: there is no other.
+      (
+        "form/haber/present/3s", "haber", .present, .thirdSingular,
+        "this form is used without a subject: there is, there are"
+      ),
       (
         "regular-ar/future", "ver", .future, .firstSingular,
         "the endings of all verbs, after the whole infinitive: "
