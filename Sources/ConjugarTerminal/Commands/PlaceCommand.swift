@@ -24,7 +24,7 @@ enum PlaceCommand: Command {
       answers.count < Policy.placement.fewest ? nil : try Review(schedule.after(answers), options)
     }
     session.placed = { try told($0)?.claim }
-    session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
+    session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement, listsMisses: false) { _, answers in
       ReviewPage.placement(try told(answers))
     }
     return try session.run(arguments, as: format, in: world).code

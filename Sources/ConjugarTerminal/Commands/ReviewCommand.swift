@@ -36,15 +36,12 @@ struct ReviewCommand: AskingCommand {
     let day = try Day(history, world, world.shuffling(arguments), before: left?.answers.first) { known, _ in
       try ReviewOptions(arguments, in: world, known)
     }
-    let earlier = left?.answers ?? []
     let keeps = try !arguments[Flags.noHistory]
     var session = day.session(
-      try QuizOptions(arguments, in: world, isMachine: format != .text), after: earlier, in: world,
+      try QuizOptions(arguments, in: world, isMachine: format != .text), after: left?.answers ?? [], in: world,
       opening: ReviewPage.opening(day.review, day.plan)
-    ) { after, begun, answers in
-      let given = (earlier + answers).count { $0.mode != .practice }
-      let left = keeps ? day.plan.items.count - given : 0
-      return ReviewPage.closing(after.review, before: day.review, begun: begun, left: left)
+    ) { after, begun, left in
+      ReviewPage.closing(after.review, before: day.review, begun: begun, left: keeps ? left : 0)
     }
     session.command = day.review.options.commandLine(seed: session.seed)
     return session

@@ -43,9 +43,10 @@ enum DayPage {
     return "\(today.isEnough ? "Today is done. If you like more" : "Today"): \(oldAndNew(today)), about \(minutes)."
   }
 
-  /// `15 to keep, 5 new`.
+  /// `20 questions, 9 to keep and 5 new`: what is new is asked more than once.
   private static func oldAndNew(_ day: DayFacts) -> String {
-    [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil].compactJoined(", ")
+    let parts = [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil]
+    return day.questions.counted("question") + parts.compactJoined(" and ").between(", ")
   }
 
   private static func goal(_ goal: Int, _ answered: Int) -> Block {
@@ -111,13 +112,13 @@ struct DayFacts {
   /// How many questions a day the learner means to answer, if they do, and how many were answered today.
   let goal: Int?
   let answered: Int
-  /// How many questions of the session are on what was begun before, and how many begin something.
+  /// How many questions the session has, and of these how many are on what was begun before, and how many begin something.
+  let questions: Int
   let old: Int
   let new: Int
   let minutes: Int
   let left: Left?
   let hasWeakness: Bool
-  var questions: Int { old + new }
   /// Whether the day has had a session, and nothing that was begun or missed before is left.
   let isSessionDone: Bool
   var isDone: Bool { leftToday == nil && isSessionDone }

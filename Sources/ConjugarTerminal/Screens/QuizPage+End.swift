@@ -50,7 +50,7 @@ extension QuizPage {
   /// So many as fit on a screen with what else stands at the end of a session.
   private func misses(_ report: Report) -> Page {
     let misses = report.openMisses(upTo: 6)
-    if misses.isEmpty { return [] }
+    if misses.isEmpty || frame?.listsMisses == false { return [] }
     let more = report.openMisses(upTo: .max).count - misses.count
     let rows = misses.map { verdict -> (form: Text, typed: String, cell: String, told: Text) in
       let (typed, cell) = (verdict.answer.printable(upTo: 30), Self.cell(verdict.question))

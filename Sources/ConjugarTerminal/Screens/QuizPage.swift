@@ -14,8 +14,10 @@ struct QuizPage: QuizPresenter {
   /// What stands around the questions of a review.
   struct Frame {
     let opening: Page
+    /// Whether the misses are listed once more, which a page with much to tell has no room for.
+    var listsMisses = true
     /// Made when the last question is answered, for it says what the answers changed.
-    let closing: ([LogEntry]) throws -> Page
+    let closing: (Quiz, [LogEntry]) throws -> Page
   }
 
   let isForPeople = true
@@ -165,7 +167,9 @@ struct QuizPage: QuizPresenter {
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { phrases([Text(notice.sentence)]) }
-  func closing(_ answers: [LogEntry]) throws -> String { renderer.text(try frame?.closing(answers) ?? []) }
+  func closing(_ quiz: Quiz, _ answers: [LogEntry]) throws -> String {
+    renderer.text(try frame?.closing(quiz, answers) ?? [])
+  }
   private static func form(_ form: String) -> Text { "\(form, .strong, told: "The form is \(form).")" }
   private func texts(_ texts: String?...) -> [Text] { texts.compactMap { $0.map { Text($0) } } }
   private func phrases(_ texts: [Text]) -> String { renderer.text(texts.map { .phrase($0, indent: 2) }) }

@@ -37,7 +37,7 @@ protocol QuizPresenter {
   /// What stands below the end, if anything was answered.
   ///
   /// - Parameter answers: those of the session that stand, in their order.
-  func closing(_ answers: [LogEntry]) throws -> String
+  func closing(_ quiz: Quiz, _ answers: [LogEntry]) throws -> String
 }
 
 extension QuizPresenter {

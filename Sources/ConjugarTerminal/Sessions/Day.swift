@@ -44,18 +44,19 @@ struct Day {
   ///
   /// - Parameters:
   ///   - earlier: the answers that were given before it was left.
-  ///   - closing: what stands below its end, by the day after its answers, how much was new, and the answers given now.
+  ///   - closing: what stands below its end, by the day after its answers, how much was begun, and how many are left.
   func session(
     _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [],
-    closing: @escaping (Day, _ begun: Int, [LogEntry]) throws -> Page
+    closing: @escaping (Day, _ begun: Int, _ left: Int) throws -> Page
   ) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
-    session.frame = QuizPage.Frame(opening: opening) { answers in
+    session.frame = QuizPage.Frame(opening: opening) { quiz, answers in
       let now =
         try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
-      let begun = plan.newCount(ofFirst: (earlier + answers).count { $0.mode != .practice })
-      return try closing(now.after(answers), begun, answers)
+      let asked = quiz.verdicts.map(\.question)
+      let begun = plan.items.count { $0.isNew && asked.contains($0.question) }
+      return try closing(now.after(answers), begun, quiz.total - asked.count)
     }
     return session
   }
@@ -77,7 +78,8 @@ struct Day {
     let hasHadSession = history.answers.reversed().prefix { $0.day >= review.today }.contains { $0.mode == .review }
     return DayFacts(
       days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
-      old: plan.oldCount, new: plan.newCount, minutes: review.options.minutes(rest ?? plan.items.count), left: left,
+      questions: plan.items.count, old: plan.oldCount, new: plan.newCount,
+      minutes: review.options.minutes(rest ?? plan.items.count), left: left,
       hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession)
   }
 }

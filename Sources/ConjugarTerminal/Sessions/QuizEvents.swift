@@ -12,7 +12,7 @@ struct QuizEvents: QuizPresenter {
   func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
   func introduction(_ quiz: Quiz) -> [String] { [] }
   func prompt(_ question: Question) -> String { "" }
-  func closing(_ answers: [LogEntry]) -> String { "" }
+  func closing(_ quiz: Quiz, _ answers: [LogEntry]) -> String { "" }
   func hint(_ hint: Hint, _ quiz: Quiz) -> String { Self.hint.line(of: (hint, quiz.number)) }
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.retry.line(of: Told(quiz: quiz, verdict: verdict)) }
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.why.line(of: Told(quiz: quiz, verdict: verdict)) }

@@ -5,8 +5,9 @@ struct QuizLoop: ~Copyable {
   private let presenter: any QuizPresenter
   private let world: World
   private var quiz: Quiz
-  /// The quiz as it was before the last answer, if that can be taken back.
-  private var undo: Quiz?
+  /// The quiz as it was before the last answer, if that can be taken back; or before a verb was suspended, and which were
+  /// suspended already.
+  private var undo: (quiz: Quiz, never: [String]?)?
   /// What `:why` explains.
   private var last: Verdict?
   private let mode: LogEntry.Mode
@@ -52,7 +53,7 @@ struct QuizLoop: ~Copyable {
       if report.isComplete { best = whenComplete(report) }
     }
     try write(presenter.finish(report, best, log.answers))
-    if !report.verdicts.isEmpty { try write(presenter.closing(log.answers)) }
+    if !report.verdicts.isEmpty { try write(presenter.closing(quiz, log.answers)) }
     return Outcome(report: report, isKept: log.isKept)
   }
 
@@ -104,14 +105,15 @@ struct QuizLoop: ~Copyable {
           try tell(.nothingToUndo)
           continue
         }
-        (quiz, undo) = (before, nil)
-        log.takeBack()
+        (quiz, undo) = (before.quiz, nil)
+        if let never = before.never { suspend(never) } else { log.takeBack() }
         try tell(.undone)
         isAsked = !presenter.isForPeople
         return true
       case .command(.never) where presenter.isForPeople:
-        try suspend(question.verb)
-        undo = nil
+        let (name, never) = ("\(question.verb.infinitive.bare)", try world.settings.never)
+        if suspend((never + [name]).once) { try tell(.suspended(name)) }
+        undo = (quiz, never)
         return quiz.leaveOutVerb()
       case .command(.say) where question.direction == .listen: try world.speech.say(question.spoken)
       case .command(.say) where presenter.isForPeople:
@@ -128,10 +130,9 @@ struct QuizLoop: ~Copyable {
 
   private var commands: [String] { presenter.commands + (mode == .review ? [":known"] : []) }
 
-  private func suspend(_ verb: Verb) throws {
-    let name = "\(verb.infinitive.bare)"
-    let all = (try world.settings.never + [name]).once
-    if world.terminal.telling(nil, try world.settings.set(Settings.never, to: all)) { try tell(.suspended(name)) }
+  @discardableResult
+  private func suspend(_ names: [String]) -> Bool {
+    world.terminal.telling(nil, try world.settings.set(Settings.never, to: names))
   }
 
   /// Reads a line, and when its first key was pressed, where that is known; `nil` at the end of input.
@@ -183,7 +184,7 @@ struct QuizLoop: ~Copyable {
   /// Tells what came of an answer and keeps it: a person does not wait for the disk, a program is told what is on it.
   private mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
     let isFirst = before.firstTry == nil
-    if isFirst { undo = before }
+    if isFirst { undo = (before, nil) }
     let (verdict, text) =
       switch outcome {
       case .retry(let first): (first, presenter.retry(first, quiz))

@@ -260,7 +260,7 @@ struct QuizLoopTests {
   func duration(_ seconds: Int, _ text: String) throws {
     var quiz = try Quiz(QuizOptions(region: .spain, questions: 1), shuffling: .none)
     _ = quiz.submit("")
-    let page = QuizPage(renderer: PlainRenderer { 80 }, frame: QuizPage.Frame(opening: []) { _ in [] })
+    let page = QuizPage(renderer: PlainRenderer { 80 }, frame: QuizPage.Frame(opening: []) { _, _ in [] })
     #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(", time \(text)."))
   }
 

@@ -5,6 +5,8 @@ enum EnglishMeaning {
     // The first meaning; what stands in brackets is left out: ask for.
     let words = verb.meaning.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
     guard let base = words.first, let person = slot.person else { return nil }
+    // Not: I will can, I used to should.
+    if ["can", "should"].contains(base), slot.tense != .present { return nil }
     let subject = subject(who, person)
     let rest = words.dropFirst().map { " \($0)" }.joined()
     let isThird = ["he", "she", "it"].contains(subject)

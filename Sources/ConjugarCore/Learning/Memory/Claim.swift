@@ -25,9 +25,6 @@ struct Returns: Sendable {
     count += 1
   }
 
-  /// How many were forgotten over how many were to be, drawn toward 1 while there is little.
-  var forgetting: Double { (count - kept + Policy.prior) / (count - promised + Policy.prior) }
-
   /// What was kept over what was promised, drawn toward 1 while there is little, and its standard error.
   var factor: (value: Double, error: Double) {
     let few = Policy.prior

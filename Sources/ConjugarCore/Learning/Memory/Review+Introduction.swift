@@ -69,7 +69,7 @@ extension Review {
       let kind = finder.kinds[entry.cell.verb]
       guard shown[kind] == nil else { continue }
       let needed = slots.map { finder.skills(for: $0, ofVerb: entry.cell.verb) }
-      let isPlain = needed.joined().allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent }
+      let isPlain = needed.joined().allSatisfy { finder.skills[$0].isPlain }
       let shows = needed.map { $0.contains { finder.lessonNumbers[$0] == lesson } && (isPlain || !skill.isRegular) }
       shown[kind] = zip(slots, shows).filter(\.1).map(\.0)
     }

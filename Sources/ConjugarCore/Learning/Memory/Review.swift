@@ -7,7 +7,7 @@ public struct Review: Sendable {
   let placement: Placement?
   let worth: Worth
   /// The lessons that were begun, or are presumed known.
-  private let known: Set<Int>
+  let known: Set<Int>
 
   /// Looks at what a learner knows for what to ask.
   ///
@@ -37,17 +37,15 @@ public struct Review: Sendable {
     (self.schedule, self.options, self.repertoire, self.placement) = (schedule, options, repertoire, placement)
   }
 
-  /// Whether a skill is of a lesson that is to be shown before a form is asked; the accent is learned with the endings.
-  private func isNew(_ number: Int) -> Bool {
-    !schedule.finder.skills[number].isAccent && !known.contains(schedule.finder.lessonNumbers[number])
+  /// The lessons of a form, each once: the accent is learned with the endings, and *haber* shows the regular participles.
+  func lessons(_ entry: Repertoire.Entry) -> [Int] {
+    let (finder, isCompound) = (schedule.finder, entry.cell.slot.tense.isCompound)
+    let shown = entry.skills.filter { !(isCompound ? finder.skills[$0].isPlain : finder.skills[$0].isAccent) }
+    return Numbering(shown.map { finder.lessonNumbers[$0] }).all
   }
 
-  /// The lessons of a form that were not begun, each once. What is told of *haber* tells the regular participles.
-  func newLessons(_ entry: Repertoire.Entry) -> [Int] {
-    let (finder, new) = (schedule.finder, entry.skills.filter(isNew))
-    let isOfHaber = new.contains { finder.skills[$0].pattern == .compound }
-    return Numbering(new.filter { !(isOfHaber && finder.skills[$0].isRegular) }.map { finder.lessonNumbers[$0] }).all
-  }
+  /// Those that were not begun, and are to be shown before the form is asked.
+  func newLessons(_ entry: Repertoire.Entry) -> [Int] { lessons(entry).filter { !known.contains($0) } }
 
   /// The numbers of the skills that were begun and may be asked, choices of sentences among them.
   var askable: [Int] {

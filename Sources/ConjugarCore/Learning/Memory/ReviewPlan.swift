@@ -10,6 +10,8 @@ public struct ReviewPlan: Sendable {
     /// The chance that the form comes to mind.
     var chance = 0.0
     var stage = Stage.other
+    /// Whether all that it needs was begun before, and not presumed known.
+    var isOld = true
     /// The numbers of the lessons that its form needs, and of the one that it begins.
     var lessons: Set<Int> = []
     var begun: Int?
@@ -46,11 +48,9 @@ public struct ReviewPlan: Sendable {
   package var questions: [Question] { items.map(\.question) }
 
   /// How many of the questions are on what was begun before.
-  package var oldCount: Int { items.count { !$0.isNew && $0.stage != .later } }
+  package var oldCount: Int { items.count { $0.isOld && $0.stage != .later } }
 
-  package var newCount: Int { newCount(ofFirst: items.count) }
-
-  package func newCount(ofFirst number: Int) -> Int { items.prefix(number).count(where: \.isNew) }
+  package var newCount: Int { items.count(where: \.isNew) }
 }
 
 extension ReviewPlan {

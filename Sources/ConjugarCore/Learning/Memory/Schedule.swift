@@ -39,7 +39,7 @@ public struct Schedule: Sendable {
 
   /// Whether the lesson of a skill was begun before a day, by this skill or another.
   func isBegun(_ number: Int, before day: Int = .max) -> Bool {
-    finder.members[finder.lessonNumbers[number]].contains { !record($0).isNew && record($0).firstDay < day }
+    finder.members[finder.lessonNumbers[number]].contains { record($0).isBegun(before: day) }
   }
 
   /// Takes an answer into account that was given after all others.
@@ -94,23 +94,26 @@ public struct Schedule: Sendable {
   }
 
   private mutating func count(_ skills: [Int], _ cell: VerbCell, _ answer: LogEntry, on day: Int) {
-    let all = finder.skills
-    let grades = answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })
-    var promised: Double? = 1
-    for (skill, grade) in zip(skills, grades) {
-      // What a placement misses is still to be taught.
-      if records[skill].isNew, grade == .again, answer.mode == .place {
-        placed[placed.count - 1].missed.append(skill)
-        promised = nil
-        continue
+    let (all, isPlacing) = (finder.skills, answer.mode == .place)
+    // The whole form was promised, whatever a miss is charged to; a slip of the finger tells nothing.
+    var (promised, isKept) = (Double?(1), Bool?.none)
+    for (skill, grade) in zip(skills, answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })) {
+      if !all[skill].isAccent {
+        promised = promised.flatMap { whole in records[skill].promised(on: day).map { whole * $0 } }
+        if let grade { isKept = isKept ?? true && grade > .again }
       }
-      let chance = grade.flatMap { records[skill].count($0, of: cell, on: day, isFound: answer.mode == .place) }
-      if !all[skill].isAccent { promised = promised.flatMap { all in chance.map { all * $0 } } }
+      // What a placement misses is still to be taught.
+      if records[skill].isNew, grade == .again, isPlacing {
+        placed[placed.count - 1].missed.append(skill)
+      } else if let grade {
+        records[skill].count(grade, of: cell, on: day, isFound: isPlacing)
+      }
     }
-    if let promised, promised > 0, promised < 1 { returns.count(promised, answer.gradeOfForm > .again) }
+    if let promised, let isKept, promised < 1 { returns.count(promised, isKept) }
   }
 
-  var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
+  /// Whether nothing was known before today.
+  var isFirstDay: Bool { begunNumbers.allSatisfy { !records[$0].isBegun(before: today) } }
 
   /// The share of the last session before today that was right without help; `nil` if there was none. Of a few answers
   /// nobody can tell that most were wrong.
@@ -121,14 +124,9 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
-  ///
-  /// - Parameter isOnlyBegun: those instead that were begun on an earlier day and have not been asked since.
-  func missed(isOnlyBegun: Bool) -> [(skill: Int, cell: VerbCell)] {
-    begunNumbers.compactMap { skill in
-      let record = records[skill]
-      guard record.isOnlyBegun == isOnlyBegun, record.isUnproven(on: today) else { return nil }
-      return record.open.map { (skill, $0) }
-    }
+  /// The skills that were begun or missed on an earlier day and did not come to mind since, and the form that asks for them.
+  var unproven: [(skill: Int, cell: VerbCell)] {
+    begunNumbers.filter { records[$0].isUnproven(on: today) }
+      .compactMap { skill in records[skill].open.map { (skill, $0) } }
   }
 }

@@ -13,13 +13,9 @@ struct SessionPlanner: ~Copyable {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
-  /// The forms by which to begin a lesson, of verbs that show nothing else in the tense: who just read -iré is not asked
-  /// for *diré*, and e→ie is not begun by *tiene* beside *tengo*. A lesson that has none is begun by any form.
-  private var plain: [Int: Set<VerbCell>] = [:]
-  /// The verbs that beginners know.
-  private let common: Set<Int>
-  /// All forms that may be asked beside what comes first.
-  private var forms: [Candidate] = []
+  /// The tenses that were met, and how many more the session may begin: of one tense at a time, as in a course.
+  private var met: Set<Tense> = []
+  private var tensesLeft: Int
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
   /// What is left of the worth of each person that was asked.
@@ -35,30 +31,26 @@ struct SessionPlanner: ~Copyable {
     learner = review.schedule
     places = review.options.questions
     newLeft = review.newLeft
-    common = Set(review.repertoire.verbs.filter { $0.rank < FrequencyList.Depth.beginner.rawValue }.map(\.verb))
+    tensesLeft = review.repertoire.isNarrowed ? .max : Policy.newTenses
     left = Array(repeating: 1, count: learner.finder.members.count)
     picker = QuestionPicker(learner.finder.conjugator, shuffling)
     sentences = SessionSentences(review, shuffling)
+    met = Set(review.known.map { skill(ofLesson: $0).tense })
   }
 
   mutating func plan() -> ReviewPlan {
-    let gain = review.worth.gain
-    let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
-    var unproven = learner.missed(isOnlyBegun: true)
-    picker.chance.mix(&unproven)
-    var first = Array(missed.prefix(places))
-    picker.chance.mix(&first)
-    for (_, cell) in unproven + first where taken < places && !cells.contains(cell) {
+    let (gain, finder) = (review.worth.gain, learner.finder)
+    let unproven = learner.unproven.sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
+    let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
+    for (_, cell) in first + unproven where taken < places && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
       // Of a form that was never right what is least regular is shown again.
-      let shown = (unproven + missed)
-        .filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }
-        .map(\.skill).filter { !learner.finder.skills[$0].isAccent }
-      let again = shown.first { !learner.finder.skills[$0].isRegular } ?? shown.first
-      ask(entry, .first, beginning: again.map { learner.finder.lessonNumbers[$0] })
+      let missed = unproven.filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }.map(\.skill)
+      let shown = missed.filter { review.lessons(entry).contains(finder.lessonNumbers[$0]) }
+      let again = shown.first { !finder.skills[$0].isRegular } ?? shown.first
+      ask(entry, .first, beginning: again.map { finder.lessonNumbers[$0] })
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
-    forms = open
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
@@ -85,17 +77,21 @@ struct SessionPlanner: ~Copyable {
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
 
   private mutating func best(among open: [Candidate]) -> Int? {
+    let (mayBegin, cost) = (self.mayBegin, Double(1 + review.returns))
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
-      let new = beginning(open[index])
-      // What is new takes the time of all its questions, and courses have an order.
-      if let new {
-        let level = learner.finder.skills[learner.finder.members[new][0]].tense.level
-        value /= Policy.newCost * (1 + Policy.laterLevel * Double(Level.allCases.firstIndex(of: level) ?? 0))
+      if let new = beginning(open[index]) {
+        // One thing at a time.
+        guard mayBegin, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
+          tensesLeft > 0 || met.contains(skill(ofLesson: new).tense)
+        else { continue }
+        // What is new takes the time of all its questions.
+        value /= cost
+        if value > best?.value ?? 0 { value /= Double(parts(of: open[index].entry.cell, beginning: new)) }
       }
-      if value > best?.value ?? 0, new.map({ mayBegin($0, by: open[index]) }) ?? true { best = (value, index) }
+      if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
   }
@@ -103,43 +99,32 @@ struct SessionPlanner: ~Copyable {
   /// Whether there is a place for what is new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
-  /// Whether a lesson may be begun by a form, one thing at a time.
-  private mutating func mayBegin(_ new: Int, by form: Candidate) -> Bool {
-    guard mayBegin, form.new.allSatisfy({ $0 == new || begun.contains($0) }) else { return false }
-    let plain = plainForms(of: new)
-    return plain.isEmpty || plain.contains(form.entry.cell)
+  /// How much there is to understand in a form that begins a lesson: that, another tense than its own, persons that the
+  /// verb lacks, and what else is irregular of it in the tense. Who just read -iré is not asked for *diré*, -ir is not begun
+  /// by *ocurre*, and e→ie not by *tiene* beside *tengo*; but g is by *tengo*, once e→ie is known.
+  private mutating func parts(of cell: VerbCell, beginning lesson: Int) -> Int {
+    var lessons: Set<Int> = []
+    let slots = Slot.of(cell.slot.tense)
+    for slot in slots {
+      for skill in learner.finder.skills(for: slot, ofVerb: cell.verb) where !learner.finder.skills[skill].isPlain {
+        lessons.insert(learner.finder.lessonNumbers[skill])
+      }
+    }
+    let skill = skill(ofLesson: lesson)
+    let others = lessons.filter {
+      $0 != lesson && (skill.isRegular || !review.known.contains($0) && !begun.contains($0))
+    }
+    let isWhole = slots.allSatisfy(learner.finder.verbs[cell.verb].isSaid)
+    return 1 + others.count + (skill.tense == cell.slot.tense ? 0 : 1) + (isWhole ? 0 : 1)
   }
 
-  private mutating func plainForms(of lesson: Int) -> Set<VerbCell> {
-    if let known = plain[lesson] { return known }
-    let found = forms.filter { $0.new.contains(lesson) }.map(\.entry.cell).filter { isPlain($0, lesson) }
-    // Of verbs that a beginner uses in many forms, not in one: vivir, poner before existir, suponer.
-    let usual = found.filter { common.contains($0.verb) }
-    plain[lesson] = Set(usual.isEmpty ? found : usual)
-    return plain[lesson] ?? []
-  }
-
-  /// Whether a verb shows a lesson in the tense of a form, in all persons, and beside it nothing but regular ways; these are
-  /// not seen in *dé*, nor *haber* in *he sido*.
-  private mutating func isPlain(_ cell: VerbCell, _ lesson: Int) -> Bool {
-    let verb = learner.finder.verbs[cell.verb]
-    let skill = learner.finder.skills[learner.finder.members[lesson][0]]
-    if skill.comesWithTense && verb.family != nil || skill == .pronoun && cell.slot.tense != skill.tense {
-      return false
-    }
-    return review.options.slots.filter { $0.tense == cell.slot.tense }.allSatisfy { slot in
-      verb.isSaid(at: slot)
-        && learner.finder.skills(for: slot, ofVerb: cell.verb).allSatisfy {
-          let skill = learner.finder.skills[$0]
-          return skill.isRegular || skill.isAccent || learner.finder.lessonNumbers[$0] == lesson
-        }
-    }
-  }
+  private func skill(ofLesson lesson: Int) -> Skill { learner.finder.skills[learner.finder.members[lesson][0]] }
 
   private mutating func take(_ form: Candidate) {
     guard let new = beginning(form) else { return ask(form.entry, form.new.isEmpty ? .other : .later) }
     newLeft -= 1
     begun.insert(new)
+    if met.insert(skill(ofLesson: new).tense).inserted { tensesLeft -= 1 }
     ask(form.entry, .new, beginning: new)
   }
 
@@ -171,6 +156,7 @@ struct SessionPlanner: ~Copyable {
     return ReviewPlan.Item(
       question: produced.asked(review.options.direction(of: entry.cell.slot.tense), finder.conjugator) ?? produced,
       skill: finder.skills[skill ?? dearest ?? entry.skills[0]], chance: review.chance(ofAll: entry.skills),
-      stage: stage, lessons: Set(entry.skills.map { finder.lessonNumbers[$0] }))
+      stage: stage, isOld: entry.skills.allSatisfy { finder.skills[$0].isAccent || learner.isBegun($0) },
+      lessons: Set(entry.skills.map { finder.lessonNumbers[$0] }))
   }
 }

@@ -88,7 +88,7 @@ struct SessionSentences {
       return ReviewPlan.Item(
         question: question, skill: record.skill, introduction: introduction,
         chance: learner.retrievability(of: record) ?? 0,
-        stage: rank.turn == .unproven ? .first : record.isNew ? .new : .other,
+        stage: rank.turn == .unproven ? .first : record.isNew ? .new : .other, isOld: !record.isNew,
         returns: questions.dropFirst().map { ReviewPlan.Item(question: $0, skill: record.skill, stage: .later) })
     }
     return nil

@@ -5,7 +5,8 @@ package struct SkillRecord: Sendable {
   package private(set) var memory: MemoryState?
   /// The grade of the answer that counted last.
   private(set) var lastGrade = Grade.again
-  package private(set) var firstDay = 0
+  /// The day on which it was begun; `nil` of what a placement found, which was known before.
+  package private(set) var firstDay: Int?
   package private(set) var lastDay = 0
   /// How often a form that needs it was asked, and how often that came to mind.
   package private(set) var asked = 0
@@ -33,6 +34,15 @@ package struct SkillRecord: Sendable {
 
   /// Whether it was never taught: it is shown before it is asked.
   package var isNew: Bool { memory == nil }
+
+  /// Whether it was known before a day.
+  func isBegun(before day: Int) -> Bool { !isNew && firstDay.map { $0 < day } ?? true }
+
+  /// The chance that was promised of an answer on a day; `nil` where there is none: nobody can tell what was learned on
+  /// the day on which something was begun, or asked already.
+  func promised(on day: Int) -> Double? {
+    isOnlyBegun || lastDay >= day ? nil : memory.map { FSRS.retrievability(of: $0, after: day - lastDay) }
+  }
 
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   var isOnlyBegun: Bool { memory != nil && asked == 0 }
@@ -71,24 +81,18 @@ package struct SkillRecord: Sendable {
   ///
   /// - Parameters:
   ///   - cell: the form that was asked; `nil` for a choice, which goes by no form.
-  ///   - isFound: whether a placement asks, which begins nothing: what it finds was known before.
-  /// - Returns: the chance that was promised; `nil` if the answer says nothing of memory: on the day on which something
-  ///   was begun nobody can tell what was learned, and before nothing was promised.
-  @discardableResult
-  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false) -> Double? {
+  ///   - isFound: whether a placement asks, which begins nothing.
+  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false) {
     if grade > .again { wasRight = true }
-    if isOnlyBegun, day <= lastDay { return nil }
-    let elapsed = max(0, day - lastDay)
-    let promised = memory.flatMap { elapsed > 0 ? FSRS.retrievability(of: $0, after: elapsed) : nil }
-    if isFound, isNew { firstDay = day - 1 }
-    keep(FSRS.memory(after: grade, isOnlyBegun ? nil : memory, days: elapsed), grade, day)
+    if isOnlyBegun, day <= lastDay { return }
+    let memory = FSRS.memory(after: grade, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
+    keep(memory, grade, day, isFound: isFound)
     add(grade > .again)
     if grade == .again { open = cell } else if grade >= .good, open == cell { open = nil }
-    return promised
   }
 
-  private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int) {
-    if isNew, firstDay == 0 { firstDay = day }
+  private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int, isFound: Bool = false) {
+    if isNew, !isFound { firstDay = day }
     (self.memory, lastGrade, lastDay) = (memory, grade, day)
   }
 

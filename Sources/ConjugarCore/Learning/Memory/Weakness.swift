@@ -38,24 +38,17 @@ extension Review {
   ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
+    // The weaker a skill, the more of its forms come before those of another.
+    let forms = weakest.flatMap { weak in
+      repertoire.entries(of: weak.skill).filter { schedule.lastAsked[$0.cell] != nil }.enumerated()
+        .map { (skill: weak.skill, cell: $1.cell, share: weak.lack / Double($0 + 1)) }
+    }.sorted { $0.share > $1.share }
     var picker = QuestionPicker(schedule.finder.conjugator, shuffling)
-    var spots = weakest.map { weak in
-      let forms = repertoire.entries(of: weak.skill).map(\.cell).filter { schedule.lastAsked[$0] != nil }
-      return (weak: weak, asked: 1.0, left: forms[...])
-    }
-    var items: [ReviewPlan.Item] = []
     var met: Set<VerbCell> = []
-    // The weaker a skill, the more questions: each goes to the one that lacks most of its share.
-    func share(_ spot: Int) -> Double { spots[spot].asked / spots[spot].weak.lack }
-    while items.count < number,
-      let next = spots.indices.filter({ !spots[$0].left.isEmpty }).min(by: { share($0) < share($1) })
-    {
-      let cell = spots[next].left.removeFirst()
-      guard met.insert(cell).inserted else { continue }
-      spots[next].asked += 1
-      let question = picker.ask(schedule.finder.verbs[cell.verb], cell.slot)
-      items.append(ReviewPlan.Item(question: question, skill: schedule.finder.skills[spots[next].weak.skill]))
+    let items = forms.filter { met.insert($0.cell).inserted }.prefix(number).map { form in
+      let question = picker.ask(schedule.finder.verbs[form.cell.verb], form.cell.slot)
+      return ReviewPlan.Item(question: question, skill: schedule.finder.skills[form.skill])
     }
-    return ReviewPlan(items, places: number, shuffling)
+    return ReviewPlan(Array(items), places: number, shuffling)
   }
 }

@@ -31,18 +31,16 @@ extension Schedule {
     let record = record(number)
     let days = today - record.lastDay
     let earlier = record.isOnlyBegun ? nil : record.memory
-    // As this learner forgets, more or less than was promised.
-    func kept(_ chance: Double) -> Double { max(0, 1 - (1 - chance) * returns.forgetting) }
     func later(_ right: Double) -> Double {
       func left(_ grade: Grade) -> Double {
-        kept(FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon))
+        FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon)
       }
       return right * left(.good) + (1 - right) * left(.again)
     }
     guard record.isNew else {
-      let recall = retrievability(of: record).map(kept) ?? 0
+      let recall = retrievability(of: record) ?? 0
       if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
-      return (recall, max(0, later(recall) - (retrievability(of: record, in: Policy.horizon).map(kept) ?? 0)))
+      return (recall, max(0, later(recall) - (retrievability(of: record, in: Policy.horizon) ?? 0)))
     }
     // What is presumed known, and is, stays so; what is not, is learned, by its block unless that is left out.
     return (presumed, (1 - presumed) * later(presumed < Policy.success ? Policy.success : 0))
@@ -66,17 +64,18 @@ extension Review {
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
     let gain = worth.gain
     guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
-    // What was missed is asked by the same form until that was right, if it may be; what never was, by no other.
-    let others = entry.skills.filter { skill in
-      schedule.record(skill).open.map { $0 != entry.cell && repertoire.entry(of: $0) != nil } ?? false
-    }
-    let isBarred = !repertoire.isNarrowed && others.contains { schedule.record($0).right == 0 }
-    let asked = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
+    // What was missed is asked by the same form until that was right, if it may be, and by no other where there are many.
+    let isBarred =
+      !repertoire.isNarrowed
+      && entry.skills.contains { skill in
+        !schedule.finder.skills[skill].isAccent
+          && schedule.record(skill).open.map { $0 != entry.cell && repertoire.entry(of: $0) != nil } ?? false
+      }
     let lastAsked = schedule.lastAsked[entry.cell]
-    guard !asked.isEmpty, !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
+    guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
     let age = lastAsked.map { min(1, Double(today - $0) / Double(Policy.daysToFresh)) } ?? 1
     return Candidate(
-      entry: entry, new: newLessons(entry), parts: asked.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
+      entry: entry, new: newLessons(entry), parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
       weight: (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use))
     )
   }

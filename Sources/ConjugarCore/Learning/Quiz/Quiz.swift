@@ -174,13 +174,16 @@ public struct Quiz: Sendable {
     current.map { goOn(after: judge(typed, $0)) }
   }
 
-  /// Goes on from a question whose form the learner says they know: it earns nothing, and is never new again.
+  /// Goes on from a question whose form the learner says they know: it earns nothing, and is not asked again.
   package mutating func know() -> Verdict? {
     guard let question = current else { return nil }
     var verdict = judge(question.accepted[0], question)
     (verdict.isKnown, verdict.points) = (true, 0)
-    firstTry = nil
-    return goOn(after: verdict)
+    let first = number
+    verdicts.append(verdict)
+    leaveOut(from: first) { $0.verb.name == question.verb.name && $0.slot == question.slot }
+    advance()
+    return verdict
   }
 
   private func judge(_ typed: some StringProtocol, _ question: Question) -> Verdict {
@@ -208,19 +211,25 @@ public struct Quiz: Sendable {
     guard let verb = current?.verb.infinitive.bare, !isComplete else { return false }
     // What depends on the answers is not drawn yet.
     let left = isAdaptive ? [] : questions
-    let kept = left.indices.filter { left[$0].verb.infinitive.bare != verb }
-    guard !verdicts.isEmpty || !kept.isEmpty || isAdaptive && total > 1 else { return false }
+    let isOnly = left.allSatisfy { $0.verb.infinitive.bare == verb }
+    guard !verdicts.isEmpty || !isOnly || isAdaptive && total > 1 else { return false }
     if isAdaptive {
       total -= 1
     } else {
-      (remaining, total) = (kept.map { left[$0] }[...], verdicts.count + kept.count)
-      let blocks = kept.enumerated().map { (number + $0, introductions[number + $1]) }
-      introductions = Dictionary(uniqueKeysWithValues: blocks).compactMapValues { $0 }
+      leaveOut(from: number) { $0.verb.infinitive.bare == verb }
       missed.removeAll { $0.verb.infinitive.bare == verb }
-      following = nil
     }
     advance()
     return true
+  }
+
+  /// Leaves out some of the questions from the current one on, which has a number; each of the others keeps its block.
+  private mutating func leaveOut(from first: Int, _ isLeftOut: (Question) -> Bool) {
+    let left = questions
+    let kept = left.indices.filter { !isLeftOut(left[$0]) }
+    (remaining, total, following) = (kept.map { left[$0] }[...], verdicts.count + kept.count, nil)
+    let blocks = kept.enumerated().map { (number + $0, introductions[first + $1]) }
+    introductions = Dictionary(uniqueKeysWithValues: blocks).compactMapValues { $0 }
   }
 
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.

@@ -75,6 +75,11 @@ struct SentenceBookTests {
     let faults = faults { sentence in
       let person = sentence.slot.person
       if person == .secondPlural, sentence.variety != .spain { return "vosotros without {spain}" }
+      // In most of America these are carro or auto, lentes or anteojos.
+      let isOfSpain = sentence.text.words.map { $0.filter(\.isLetter) }.contains {
+        ["coche", "coches", "gafas"].contains($0)
+      }
+      if isOfSpain, sentence.variety != .spain { return "a word of Spain without {spain}" }
       return (person == .secondVoseo) == (sentence.variety == .vos) ? nil : "vos and its mark"
     }
     #expect(faults == [])

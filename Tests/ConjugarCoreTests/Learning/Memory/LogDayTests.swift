@@ -70,7 +70,7 @@ struct LogDayTests {
     .map { now, offset in
       let schedule = Schedule(history, at: try #require(Timestamp(now)), zoneOffset: offset)
       let record = try #require(schedule.begun.first)
-      return "\(record.firstDay) \(record.lastDay) \(record.dueDay) \(String(describing: record.memory))"
+      return "\(record.firstDay ?? -1) \(record.lastDay) \(record.dueDay) \(String(describing: record.memory))"
     }
     #expect(Set(records).count == 1)
   }

@@ -43,7 +43,7 @@ struct LogUnionTests {
   static func told(_ history: History) -> String {
     let schedule = Schedule(history, at: now, zoneOffset: 3600)
     let skills = schedule.begun.sorted { $0.skill.id < $1.skill.id }.map { record in
-      "\(record.skill.id) \(record.memory.map { "\($0)" } ?? "") \(record.firstDay) \(record.lastDay) \(record.dueDay) "
+      "\(record.skill.id) \(record.memory.map { "\($0)" } ?? "") \(record.firstDay ?? -1) \(record.lastDay) \(record.dueDay) "
         + "\(record.asked) \(record.right)"
     }
     let progress = Progress(history, now: now, zoneOffset: 3600)

@@ -91,6 +91,24 @@ struct ReviewTests {
     #expect(try Self.review(begun, on: 5).schedule.returns.factor.value == 1)
   }
 
+  /// A form was promised as a whole: what a miss was charged to does not matter, and a slip of the finger is none.
+  @Test(arguments: [("other-person", 0.0), ("stem-change", 0), ("typo", nil), ("negation", 1)])
+  func everyMissIsHeldAgainstThePromise(_ kind: String, _ kept: Double?) throws {
+    var entries = try ScheduleTests.entries(["0 pensar present 1s correct", "5 pensar present 1s wrong"])
+    entries[1].kind = kind
+    let returns = ScheduleTests.schedule(History(entries), on: 5).returns
+    #expect((returns.count, returns.kept) == (kept == nil ? 0 : 1, kept ?? 0))
+  }
+
+  /// What is only presumed known is not to keep.
+  @Test func whatIsPresumedIsNotKept() throws {
+    var options = ReviewOptions(region: .spain)
+    options.background = .much
+    let plan = try Self.review([], on: 0, options).plan(.none)
+    #expect((plan.oldCount, plan.items.count) == (0, 20))
+    #expect(plan.items.contains { !$0.isNew && $0.stage == .other })
+  }
+
   @Test func aSessionOfLessThanNothingIsEmpty() throws {
     #expect(
       try Self.review([], on: 0, ReviewOptions(region: .spain, questions: -1, newSkills: -1)).plan(.none).questions
@@ -169,6 +187,15 @@ struct ReviewTests {
     #expect(throws: QuizError.infinitiveAsked) {
       try Self.review([], on: 2, ReviewOptions(region: .spain, tenses: [.infinitive]))
     }
+  }
+
+  /// What a placement finds was known before: it is no lesson of today.
+  @Test func whatIsFoundIsNotBegun() throws {
+    var answers = Answers()
+    try answers.add(3, "hablar present 1s", .correct, nil, .place)
+    let review = try Review(ScheduleTests.schedule(History(answers.list), on: 3), ReviewOptions(region: .spain))
+    let record = try #require(review.schedule.begun.first)
+    #expect((record.firstDay, record.lastDay, review.begunToday) == (nil, 3, 0))
   }
 
   @Test func lessonsBegunTodayCount() throws {

@@ -74,6 +74,13 @@ struct SkillIntroductionTests {
     #expect(ending.rule.contains("(ellos, ustedes)") && !ending.rule.contains("goes with"))
   }
 
+  /// English has no *I used to should*, and the block says nothing then.
+  @Test func whatEnglishCannotSayIsNotSaid() throws {
+    let shown = try shown("regular-er/imperfect", before: "comer", .imperfect, .firstSingular)
+    #expect(shown.models.first?.verb == "deber" && shown.english == nil, "\(shown)")
+    #expect(try self.shown("regular-ar/imperfect", before: "mirar", .imperfect, .firstSingular).english != nil)
+  }
+
   /// The rule is that of the form that is asked, and names the endings.
   @Test(
     arguments: [
@@ -81,6 +88,19 @@ struct SkillIntroductionTests {
         "regular-ar/preterite", "pasar", Tense.preterite, Person.firstSingular,
         "regular endings of -ar verbs: "
           + "-é (yo), -aste (tú), -ó (él, usted), -amos (nosotros), -aron (ellos, ustedes)"
+      ),
+      (
+        "form/estar/present/1s", "estar", .present, .thirdSingular,
+        "the ending is stressed here, not the stem: that has to be learned; only the form for yo follows no rule"
+      ),
+      (
+        "form/estar/present/1s", "estar", .present, .firstSingular,  // not “learn the forms of this tense together”
+        "the ending is stressed here, not the stem: that has to be learned; only the form for yo follows no rule"
+      ),
+      // Not “only the form for él follows no rule”: there is no other.
+      (
+        "form/haber/present/3s", "haber", .present, .thirdSingular,
+        "this form is used without a subject: there is, there are"
       ),
       (
         "regular-ar/future", "ver", .future, .firstSingular,
