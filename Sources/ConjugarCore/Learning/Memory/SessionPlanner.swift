@@ -83,13 +83,12 @@ struct SessionPlanner: ~Copyable {
       var value = open[index].value(left)
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
-        // One thing at a time.
-        guard mayBegin, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
+        // One thing at a time; and what is new takes the time of all its questions.
+        value /= cost
+        guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
           tensesLeft > 0 || met.contains(skill(ofLesson: new).tense)
         else { continue }
-        // What is new takes the time of all its questions.
-        value /= cost
-        if value > best?.value ?? 0 { value /= Double(parts(of: open[index].entry.cell, beginning: new)) }
+        value /= Double(parts(of: open[index].entry.cell, beginning: new))
       }
       if value > best?.value ?? 0 { best = (value, index) }
     }
