@@ -17,9 +17,9 @@ package enum Policy {
   /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
   /// and one of breadth.
   static let repeated = 0.3
-  /// What is left of the worth of a form each time that the session asks the same person: it gains and costs nothing, and is
-  /// so that a beginner meets *yo* and *tú* on the first day.
-  static let samePerson = 0.8
+  /// What is left of the worth of a form each time that the session asks the same person: it costs a third of a point of
+  /// breadth, with 0.8 a point, and is kept so that a beginner meets *yo* and *tú* on the first day.
+  static let samePerson = 0.95
   /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again, and
   /// a sentence may come back: 4 by use without the one, 1.5 and 1.5 with a day for the other.
   static let commonness = 0.15
@@ -32,9 +32,6 @@ package enum Policy {
   /// How many lessons a day begins, and how many more if most of the last was right: nothing is lost in twenty
   /// answers, and in fifty nobody could bear more.
   static let newADay = (usual: 10, more: 6)
-  /// How many tenses a session begins, unless some are asked for by name: half a point less by use on days 10 and 30 than any
-  /// number, and is kept because a person meets one thing at a time.
-  static let newTenses = 1
   /// The share of the last session that must have been right for that, and for anything new at all.
   static let rightShare = (most: 0.6, some: 0.5)
   /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody

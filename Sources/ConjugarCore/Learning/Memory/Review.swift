@@ -76,6 +76,9 @@ public struct Review: Sendable {
     return isOverwhelmed ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }
 
+  /// Whether it is the first day of somebody who knows nothing, and named no tense.
+  var isBeginning: Bool { schedule.isFirstDay && options.background == .none && !repertoire.isNarrowed }
+
   /// How often something new is asked again: later than on the first day once, for then another question is worth more.
   var returns: Int { schedule.isFirstDay ? Policy.returns.count : 1 }
 

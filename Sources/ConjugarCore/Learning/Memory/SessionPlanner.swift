@@ -13,9 +13,6 @@ struct SessionPlanner: ~Copyable {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
-  /// The tenses that were met, and how many more the session may begin: of one tense at a time, as in a course.
-  private var met: Set<Tense> = []
-  private var tensesLeft: Int
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
   /// What is left of the worth of each person that was asked.
@@ -31,11 +28,9 @@ struct SessionPlanner: ~Copyable {
     learner = review.schedule
     places = review.options.questions
     newLeft = review.newLeft
-    tensesLeft = review.repertoire.isNarrowed ? .max : Policy.newTenses
     left = Array(repeating: 1, count: learner.finder.members.count)
     picker = QuestionPicker(learner.finder.conjugator, shuffling)
     sentences = SessionSentences(review, shuffling)
-    met = Set(review.known.map { skill(ofLesson: $0).tense })
   }
 
   mutating func plan() -> ReviewPlan {
@@ -77,16 +72,16 @@ struct SessionPlanner: ~Copyable {
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
 
   private mutating func best(among open: [Candidate]) -> Int? {
-    let (mayBegin, cost) = (self.mayBegin, Double(1 + review.returns))
+    let (isBeginning, mayBegin, cost) = (review.isBeginning, self.mayBegin, Double(1 + review.returns))
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
-        // One thing at a time; and what is new takes the time of all its questions.
+        // What is new takes the time of all its questions, one thing comes at a time, and the present first, as in a course.
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
-          tensesLeft > 0 || met.contains(skill(ofLesson: new).tense)
+          !isBeginning || skill(ofLesson: new).tense.level == .a1
         else { continue }
         value /= Double(parts(of: open[index].entry.cell, beginning: new))
       }
@@ -98,13 +93,12 @@ struct SessionPlanner: ~Copyable {
   /// Whether there is a place for what is new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
-  /// How much there is to understand in a form that begins a lesson: that, another tense than its own, persons that the
-  /// verb lacks, and what else is irregular of it in the tense. Who just read -iré is not asked for *diré*, -ir is not begun
-  /// by *ocurre*, and e→ie not by *tiene* beside *tengo*; but g is by *tengo*, once e→ie is known.
+  /// How much there is to understand in a form that begins a lesson: that, another tense than its own, and what else is
+  /// irregular of the verb in the tense. Who just read -iré is not asked for *diré*, and e→ie is not begun by *tiene* beside
+  /// *tengo*; but g is by *tengo*, once e→ie is known.
   private mutating func parts(of cell: VerbCell, beginning lesson: Int) -> Int {
     var lessons: Set<Int> = []
-    let slots = Slot.of(cell.slot.tense)
-    for slot in slots {
+    for slot in Slot.of(cell.slot.tense) {
       for skill in learner.finder.skills(for: slot, ofVerb: cell.verb) where !learner.finder.skills[skill].isPlain {
         lessons.insert(learner.finder.lessonNumbers[skill])
       }
@@ -113,8 +107,7 @@ struct SessionPlanner: ~Copyable {
     let others = lessons.filter {
       $0 != lesson && (skill.isRegular || !review.known.contains($0) && !begun.contains($0))
     }
-    let isWhole = slots.allSatisfy(learner.finder.verbs[cell.verb].isSaid)
-    return 1 + others.count + (skill.tense == cell.slot.tense ? 0 : 1) + (isWhole ? 0 : 1)
+    return 1 + others.count + (skill.tense == cell.slot.tense ? 0 : 1)
   }
 
   private func skill(ofLesson lesson: Int) -> Skill { learner.finder.skills[learner.finder.members[lesson][0]] }
@@ -123,7 +116,6 @@ struct SessionPlanner: ~Copyable {
     guard let new = beginning(form) else { return ask(form.entry, form.new.isEmpty ? .other : .later) }
     newLeft -= 1
     begun.insert(new)
-    if met.insert(skill(ofLesson: new).tense).inserted { tensesLeft -= 1 }
     ask(form.entry, .new, beginning: new)
   }
 
