@@ -32,7 +32,8 @@ package struct ChoiceFamily: Sendable, Hashable {
   ///
   /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
   let weight: Int
-  let decidesPerson: Bool
+  /// Whether the lesson is who acts, or which of two verbs stands; of all others it is the tense.
+  let decidesPerson, decidesVerb: Bool
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
   /// Every family, as `Resources/words.txt` has them: the longer of two beginnings first.
@@ -42,7 +43,8 @@ package struct ChoiceFamily: Sendable, Hashable {
     guard fields.count == 4, let tense = Tense(id: fields[1].utf8) else { return nil }
     let words = fields[2].words
     (id, self.tense, question) = (fields[0], tense, fields[3])
-    (weight, decidesPerson) = (Int(words[0]) ?? 1, words.count > 1)
+    weight = Int(words[0]) ?? 1
+    (decidesPerson, decidesVerb) = (words.contains("person"), words.contains("verb"))
   }
 
   /// The family of a choice; that of what is no other stands last: the choice between two verbs.

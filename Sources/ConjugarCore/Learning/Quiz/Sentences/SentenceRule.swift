@@ -10,7 +10,7 @@ struct SentenceRule {
   var lesson: Sentence.Role {
     let family = sentence.choice.family
     if family.decidesPerson { return .agreement }
-    if hasVerbs, ["verbs", "ser-estar"].contains(family.id) { return .verb }
+    if hasVerbs, family.decidesVerb { return .verb }
     return sentence.choice.tellsPerson ? .person : .tense
   }
 
