@@ -6,47 +6,87 @@ public struct LogEntry: Hashable, Sendable {
   package var id: String?
   /// When it was given.
   public var time = Timestamp(milliseconds: 0)
-  /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
-  package var zone: Int?
   /// The name of the verb that was asked.
   public var infinitive = ""
+  /// What was typed, as it was read; empty when skipped.
+  public var answer = ""
+  /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
+  package var kind: String?
+  package var version = ""
+  private var rare: [Rare] = []
+  package var hints = 0
+  /// How long the learner thought and typed.
+  package var milliseconds = 0
+  /// What the quiz can be had again by, if it was mixed.
+  package var seed: UInt64?
   /// The tense that was asked.
   public var tense = Tense.infinitive
   /// `nil` for a tense without persons.
   public var person: Person?
-  /// What was typed, as it was read; empty when skipped.
-  public var answer = ""
   /// What the answer was judged to be.
   public var result = Verdict.Result.skipped
-  /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
-  package var kind: String?
   package var grade = Grade.again
-  package var hints = 0
-  /// How long the learner thought and typed.
-  package var milliseconds = 0
+  /// What the answer was given for.
+  public var mode = Mode.quiz
+  /// Whether the form was shown just above the question.
+  package var isShown = false
   /// How long the learner thought before the first key of the answer; `nil` where keys do not come one by one, as in a
   /// pipe.
   package var firstKeyMilliseconds: Int?
-  /// What the answer was given for.
-  public var mode = Mode.quiz
-  /// What the quiz can be had again by, if it was mixed.
-  package var seed: UInt64?
-  package var version = ""
+  /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
+  package var zone: Int?
+
+  /// What few answers have: apart, so that ten years of them take little room.
+  private struct Rare: Hashable, Sendable {
+    var choice: String?
+    var sentence: String?
+    var missed: Diagnosis.Missed?
+    var command: String?
+    var replaces: Timestamp?
+    var direction: String?
+    var construction: String?
+  }
+
+  private mutating func setRare(_ change: (inout Rare) -> Void) {
+    var all = rare.first ?? Rare()
+    change(&all)
+    rare = all == Rare() ? [] : [all]
+  }
+
   /// The choice that the sentence of the question trains; `nil` for a question without one.
-  package var choice: String?
-  package var sentence: String?
+  package var choice: String? {
+    get { rare.first?.choice }
+    set { setRare { $0.choice = newValue } }
+  }
+  package var sentence: String? {
+    get { rare.first?.sentence }
+    set { setRare { $0.sentence = newValue } }
+  }
   /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
-  package var missed: Diagnosis.Missed?
+  package var missed: Diagnosis.Missed? {
+    get { rare.first?.missed }
+    set { setRare { $0.missed = newValue } }
+  }
   /// The command line that asks the quiz again, with the first answer of a quiz that can be taken up again.
-  package var command: String?
+  package var command: String? {
+    get { rare.first?.command }
+    set { setRare { $0.command = newValue } }
+  }
   /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
-  package var replaces: Timestamp?
-  /// Whether the form was shown just above the question.
-  package var isShown = false
+  package var replaces: Timestamp? {
+    get { rare.first?.replaces }
+    set { setRare { $0.replaces = newValue } }
+  }
   /// How the form was asked where it was not to be produced, and the construction that it stood in; what a later version
   /// knows is kept as it stands.
-  package var direction: String?
-  package var construction: String?
+  package var direction: String? {
+    get { rare.first?.direction }
+    set { setRare { $0.direction = newValue } }
+  }
+  package var construction: String? {
+    get { rare.first?.construction }
+    set { setRare { $0.construction = newValue } }
+  }
 
   /// What an answer was given for.
   public enum Mode: String, CaseIterable, Sendable, Hashable {

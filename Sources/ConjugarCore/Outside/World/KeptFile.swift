@@ -12,6 +12,8 @@ package struct KeptFile: Sendable, Equatable {
   package private(set) var firstFuture: Int?
   /// How many lines each version of the program wrote, where lines say it.
   package private(set) var versions: [String: Int] = [:]
+  /// The version of the last line, which the next has too, mostly.
+  private var lastVersion: Dictionary<String, Int>.Index?
   /// Why it cannot be read or used, in a sentence; `nil` if it can.
   package var fault: String?
   /// Lines that were read and say nothing, which is no fault.
@@ -33,7 +35,12 @@ package struct KeptFile: Sendable, Equatable {
     switch line {
     case .read(let version):
       lines += 1
-      if let version { versions[version, default: 0] += 1 }
+      if let lastVersion, versions.keys[lastVersion] == version {
+        versions.values[lastVersion] += 1
+      } else if let version {
+        versions[version, default: 0] += 1
+        lastVersion = versions.index(forKey: version)
+      }
     case .future:
       future += 1
       firstFuture = firstFuture ?? number

@@ -107,7 +107,7 @@ extension KeptLines {
     var reader = HistoryReader(now: now)
     let reading = LinesReading(self, "answers") { line in
       switch reader.add(line.bytes) {
-      case .answer(let version): .read(version: version.isEmpty ? nil : version.printable(upTo: 20))
+      case .answer(let version): .read(version: version.isEmpty ? nil : version)
       case .retraction: .read(version: nil)
       case .future: .future
       case .unreadable: .unreadable
