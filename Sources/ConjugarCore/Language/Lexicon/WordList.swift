@@ -11,6 +11,7 @@ package enum WordList {
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
   static let useOfCells = words(of: "use of cells")
   static let spans = Set(words(of: "span"))
+  static let helpers = words(of: "helper")
   static let popular = pairs(of: "popular")
   static let englishPasts = pairs(of: "english past")
   private static let englishForms = pairs(of: "english form")

@@ -62,6 +62,9 @@ struct DiagnosisContext {
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
+  /// *Haber*, which makes the compound tenses.
+  var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
+
   /// The words that a learner may build for a cell, as steps of one kind make them.
   func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] { cells.coinages(kind, at: slot, isAsked: isAsked) }
 
@@ -81,7 +84,7 @@ struct DiagnosisContext {
 
   /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
   func isOtherSense(_ attempt: Attempt) -> Bool {
-    question.verb.name == "haber" && !question.accepted.contains(attempt.core)
+    question.verb.isAuxiliary && !question.accepted.contains(attempt.core)
       && conjugator.forms(of: question.verb, at: question.slot).contains(attempt.core)
   }
 

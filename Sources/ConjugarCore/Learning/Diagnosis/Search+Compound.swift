@@ -29,18 +29,16 @@ extension Search {
       || participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
-  /// The one of *ser, estar, tener, haber* that a word, without accents, is a form of.
+  /// *Haber*, or a verb that learners take for it, if a word, without accents, is a form of it.
   func helper(_ word: String) -> String? {
     let verbs = Set(asked.readings(of: word).filter { $0.note == nil }.map(\.infinitive))
-    return ["ser", "estar", "tener", "haber"].first(where: verbs.contains)
+    return WordList.helpers.first(where: verbs.contains)
   }
 
   /// Whether a word is the right form of *haber* in other letters or with one off, and not made by another rule: *hemso*, but
   /// not *ho*, nor *haberé*.
   private func isMisspelled(_ word: String) -> Bool {
-    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.conjugator.find("haber") else {
-      return false
-    }
+    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
     let question = Question(verb: verb, slot: slot, subject: nil, accepted: asked.conjugator.forms(of: verb, at: slot))
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
@@ -53,12 +51,12 @@ extension Search {
   /// - Parameter typed: what stands where *haber* should.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
-    if let helper, helper != "haber" {
+    if let helper, helper != asked.auxiliaryVerb?.name {
       let never = "haber, never \(helper)"
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    let place = asked.readings(of: typed).first { $0.infinitive == "haber" }?.slot
+    let place = asked.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
     func whose(_ key: (String) -> String) -> (form: String, name: String)? {
       Slot.of(slot.tense).lazy.filter { asked.isAsked($0.person) }.compactMap { slot in
         let form = asked.conjugator.auxiliaryDerivations(at: slot).first?.form
@@ -106,7 +104,7 @@ extension Search {
     return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing()
   }
 
-  private var regularParticiple: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }
+  private var regularParticiple: String { "\(regularEnding(verb.infinitive.conjugation) ?? "")" }
   private var afterHaber: String {
     "after haber it is always the participle, in -\(parts?.ending?.description ?? regularParticiple)"
   }

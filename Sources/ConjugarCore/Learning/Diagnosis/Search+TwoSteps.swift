@@ -77,7 +77,7 @@ extension Search {
     // What is said of what stands for haber, of an answer whose participle is right.
     let other = rest(Step(.auxiliary, Remark("")), pronoun + "\(first) \(participle)").left
     let remark =
-      helper(WrittenAccents.removed(first)) == "haber"
+      helper(WrittenAccents.removed(first)) == asked.auxiliaryVerb?.name
       ? ofAuxiliary(first) : other.oneStep([.auxiliary, .spelling, .typo])?.remark
     guard let remark, !remark.isAlone else { return [] }
     return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(words.last ?? "")")]
