@@ -16,11 +16,13 @@ struct Comparison: Drawing {
       if !column.differs { return [below ?? " ", below ?? " ", " "] }
       return [above.map { style($0, .bad) } ?? "·", below.map { style($0, .irregular) } ?? "·", "^"]
     }
-    let isTelling = alignment.isTelling && columns.count <= screen.width - 9
+    // Beside a form that is torn apart it stands whole.
+    let whole = alignment.columns.contains { $0.below == nil } ? "  \(style(form, .good))" : ""
+    let isTelling = alignment.isTelling && columns.count + (whole.isEmpty ? 0 : form.count) <= screen.width - 9
     let lines =
       isTelling
       ? ["", free, ""].enumerated().map { row, lead in
-        lead.padded(to: free.count) + columns.map { $0[row] }.joined()
+        lead.padded(to: free.count) + columns.map { $0[row] }.joined() + (row == 1 ? whole : "")
       }
       : [answer.printable(upTo: max(3, screen.width - 6)), style(form, .good)]
     return lines.map { (String.blanks(2 * StyledRenderer.indent) + $0).trimmedEnd }
