@@ -9,7 +9,7 @@ enum EnglishMeaning {
     if ["can", "should"].contains(base), slot.tense != .present { return nil }
     let subject = subject(who, person)
     let rest = words.dropFirst().map { " \($0)" }.joined()
-    let isThird = ["he", "she", "it"].contains(subject)
+    let isThird = person == .thirdSingular && subject != "you"
     let that = slot.tense.mood == .subjunctive ? "that " : ""
     switch slot.tense {
     case .present, .presentSubjunctive: return "\(that)\(subject) \(present(base, subject, isThird))\(rest)"
@@ -34,6 +34,7 @@ enum EnglishMeaning {
     case (.secondSingular, _), (.secondVoseo, _), (.secondPlural, _), (_, "usted"), (_, "ustedes"): "you"
     case (.thirdSingular, "ella"): "she"
     case (.thirdSingular, "eso"): "it"
+    case (.thirdSingular, nil): "he/she/it"
     case (.thirdSingular, _): "he"
     case (.thirdPlural, _): "they"
     }
@@ -54,7 +55,7 @@ enum EnglishMeaning {
   }
 
   private static func past(_ base: String, _ subject: String) -> String {
-    if base == "be" { return ["I", "he", "she", "it"].contains(subject) ? "was" : "were" }
+    if base == "be" { return ["you", "we", "they"].contains(subject) ? "were" : "was" }
     if let known = WordList.englishPasts[base] { return known }
     if base.hasSuffix("e") { return base + "d" }
     let letters = Array(base)

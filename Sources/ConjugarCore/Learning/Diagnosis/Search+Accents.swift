@@ -10,11 +10,15 @@ extension Search {
     let side =
       wanted.isOnEnd
       ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
-    let typedMeaning = EnglishMeaning.of(verb, subject(slot), slot)
+    // In a sentence he may be it.
+    func meaning(_ slot: Slot) -> String? {
+      EnglishMeaning.of(verb, asked.question.cloze == nil ? subject(slot) : asked.question.subject, slot)
+    }
+    let typedMeaning = meaning(slot)
     // In a sentence another tense may be right too: habló where ha hablado was looked for.
     let place = Step(cellOf: [Attempt(near, at: self.slot)], asked, isElsewhere: true)?.slot ?? self.slot
     // Stay! is said to tú and to vos.
-    let wantedMeaning = EnglishMeaning.of(verb, subject(place), place).flatMap { $0 == typedMeaning ? nil : $0 }
+    let wantedMeaning = meaning(place).flatMap { $0 == typedMeaning ? nil : $0 }
     let meaning = wantedMeaning ?? Self.name(place.tense, subject(place))
     let other = wantedMeaning == nil ? "" : (typedMeaning.map { ": \($0)" } ?? "")
     return Remark(

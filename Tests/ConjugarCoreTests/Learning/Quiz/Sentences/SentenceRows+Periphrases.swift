@@ -5,10 +5,10 @@ extension SentenceRows {
     """
     = present-perfect-ever | ever
     B1 Nadie me [ha hablado: hablar present-perfect 3s +preterite] así *tense: en la vida*. | … | in my life
-    > hablo | other-tense-and-person | form | habló, he spoke
+    > hablo | other-tense-and-person | form | habló, he/she/it spoke
     = si-real | si about what may well be
     B1 *tense: Si* Marta te [pregunta: preguntar present 3s +imperfect-subjunctive-ra] algo, *tense: no le digas* nada. | … | a real condition
-    > preguntará | other-tense | form | preguntara, that he asked, is stressed before the end
+    > preguntará | other-tense | form | preguntara, that he/she/it asked, is stressed before the end
     = progressive-present | under way
     A2 *tense: Ahora no puedo salir*: [estoy comiendo: comer present 1s estar+gerund -present]. (yo) | … | under way
     > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
