@@ -87,15 +87,21 @@ extension Draft {
 /// A form taken apart as it is written: what the stem is, what the ending, and which rules made it.
 struct FormParts {
   let form: Word
-  /// The letters of the ending; `nil` of a word that the lexicon states as a whole (*soy, hecho*).
+  /// The letters of the ending; `nil` of a word that the lexicon states as a whole (*soy, hecho*), unless a regular one has
+  /// the same but for an accent.
   let ending: Word?
   let rules: [Rule.ID]
 
   init(_ base: Base, at slot: Slot) {
     var rules: [Rule.ID] = []
     let draft = Draft(base, derivedAt: slot) { rule, _, _ in rules.append(rule.id) }
-    let count = draft.stem.isEmpty ? 0 : draft.ending.count
     form = draft.form
+    var count = draft.ending.count
+    if draft.stem.isEmpty {
+      // Está has the ending of habla, but for its accent.
+      let regular = Endings.regular(base.conjugation, slot)?.sounds ?? Sounds()
+      count = Word(spelling: base.stem + regular).withoutAccents == form.withoutAccents ? regular.count : 0
+    }
     self.rules = rules
     ending = count > 0 && count < form.count ? form[(form.count - count)..<form.count] : nil
   }

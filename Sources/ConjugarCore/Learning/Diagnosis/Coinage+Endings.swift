@@ -28,7 +28,7 @@ extension Coinage {
       let infinitive = Endings.regular(base.conjugation, .infinitive).map { base.stem + $0.sounds }
       let isOnInfinitive = isFuture && draft.stem == infinitive
       let futures = isOnInfinitive ? words(base.stem, slots.filter { TenseSet.futures.contains($0.tense) }) : []
-      return popular + futures + words(draft.stem, simple) + letters(draft, conjugations)
+      return popular + futures + words(draft.stem, simple) + letters(draft, conjugations, simple)
     }
     let known = stems(of: base, slot.tense) { $0 }
     // Eras has the ending of hablas, erabas that of hablabas.
@@ -42,16 +42,19 @@ extension Coinage {
     self.init(word: parts.form, kind: .ending, ending: (word, conjugation, slot), isOfCell: isOfCell)
   }
 
-  /// The words in the letters of the right form or of the infinitive: *hizió* for *hizo*, *llegieron* for *llegaron*; after a
-  /// strong stem also without their glide: *superon*.
-  private static func letters(_ draft: Draft, _ conjugations: [Conjugation]) -> [Coinage] {
-    let (slot, right) = (draft.slot, Word(spelling: draft.sounds))
+  /// The words in the letters of the right form: *hizió* for *hizo*, *llegieron* for *llegaron*; after a strong stem also
+  /// without their glide: *superon*. With endings of other cells where the letters sound otherwise: *haco* for *hace*.
+  private static func letters(_ draft: Draft, _ conjugations: [Conjugation], _ slots: [Slot]) -> [Coinage] {
+    let right = Word(spelling: draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
     return conjugations.flatMap { conjugation in
-      let ending = FormParts.regular(conjugation, at: slot).ending ?? ""
-      let isGlide = draft.isStrong && ending.count > 1 && ending[0] == "i" && ending[1].isVowel
-      return ([ending] + (isGlide ? [ending[1..<ending.count]] : [])).map {
-        Coinage(word: stem + $0, kind: .ending, ending: ($0, conjugation, slot))
+      slots.flatMap { slot in
+        let ending = FormParts.regular(conjugation, at: slot).ending ?? ""
+        let isGlide = draft.isStrong && ending.count > 1 && ending[0] == "i" && ending[1].isVowel
+        return ([ending] + (isGlide ? [ending[1..<ending.count]] : [])).filter {
+          let sounding = Word(spelling: draft.stem + Sounds(of: $0))
+          return slot == draft.slot || SoundKey.of("\(stem + $0)") != SoundKey.of("\(sounding)")
+        }.map { Coinage(word: stem + $0, kind: .ending, ending: ($0, conjugation, slot), isOfCell: slot == draft.slot) }
       }
     }
   }

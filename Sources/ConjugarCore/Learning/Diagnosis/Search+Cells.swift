@@ -23,6 +23,9 @@ extension Search {
   func of(_ cell: Step) -> Remark {
     let place = cell.slot ?? slot
     if cell.isTwin, let remark = ofTwin(place) { return remark }
+    if isThereIs, place.tense == slot.tense {
+      return thereIs.saying("\(answer) is for \(whose(place, isShared: true) ?? "")")
+    }
     let remark = ofCell(
       cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
       also: cell.split == nil ? otherTense(place) : nil, whose(place, isShared: cell.split == nil),
@@ -77,7 +80,8 @@ extension Search {
         ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
         : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))\(after)"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
-    let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem || !asked.joined.isEmpty
+    let isWhole =
+      rules.contains { $0.isOfOtherStem || $0 == .ownForm } || hasEnding || !hasStem || !asked.joined.isEmpty
     let stem = hasStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
     return Remark(
       was, isWhole ? "\(advice): \(right)" : advice,
@@ -156,7 +160,7 @@ extension Rule.ID {
     case (.builtOnPreterite, _): return "the stem is that of ellos in the preterite"
     case (.shortFuture, _): return "the infinitive is shortened before it"
     case (.subjunctiveFromYo, _): return "the stem is that of yo in the present"
-    case (_, .strongStem): return "the stem is the strong one of the preterite"
+    case (_, .strongStem): return "the stem is another one in the preterite"
     case (_, .stem): return "the stem is not that of the infinitive"
     case (_, .stress), (_, .vowel): return "the stem has \(name)"
     default: return nil

@@ -66,11 +66,11 @@ extension Search {
     return step
   }
 
-  /// Whether nothing but *hay* can be meant.
-  var isThereIs: Bool { asked.accepted == ["hay"] }
+  /// Whether nothing but *hay, hubo* can be meant, which nobody is the subject of.
+  var isThereIs: Bool { verb.isAuxiliary && slot.person == .thirdSingular && asked.question.subject == nil }
 
   var thereIs: Remark {
-    Remark("", "there is, there are: hay", nudge: "what there is has a form of its own in the present")
+    Remark("", rule: "what there is, one thing or many, has one form", right)
   }
 
   /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.

@@ -92,6 +92,8 @@ extension Search {
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       guard made != nil else { return ofUnknown }
+      // Sen is son without its rule, which the future has not.
+      guard meant == nil else { return Remark("\(answer) goes like a regular verb") }
       // Veió has what ver has before its r, and there is no rule to be missed.
       let bare = verb.infinitive.plain
       return Remark(

@@ -98,6 +98,17 @@ enum LearnerMessages {
     traer present 3s | traige | not-a-form | traigo; before o and a; !no verb form
     pensar negative-imperative 2v | no pensés | stem-change | e→ie; as some say to vos
     # strong stems by their sound
+    # an ending of another cell after the letters of this one, whatever they sound like there
+    hacer present 3s | haco | ending | -o is for yo; -e; !letter
+    decir present 3s | dico | ending | -o is for yo; -e; !letter
+    hacer present 2s | haco | ending | -o is for yo; -es; !vowel
+    hacer gerund - | haca | ending | -a is the present subjunctive; -iendo; !two things
+    ser future 3s | sen | not-a-form | -en is the present; regular verb; será; !vowel
+    # está has the ending of habla, but for its accent
+    estar present 3s | esto | ending | -o is for yo; -á: está; !of its own
+    estar present 3s | estas | other-person | estás; -á: está; !of its own
+    haber preterite 3s | hubieron | other-person | one form: hubo; !ending
+    haber imperfect 3s | habían | other-person | one form: había; !ending
     hacer preterite 3s | hició | ending | hiz-; -o; without an accent; !-er
     deshacer preterite 3s | deshició | ending | -o; without an accent; !-er
     hablar present-subjunctive 3s | hablia | ending | -ía is the imperfect of verbs in -er and -ir; -e

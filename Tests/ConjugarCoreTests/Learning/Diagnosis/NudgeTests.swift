@@ -11,7 +11,7 @@ struct NudgeTests {
     "hacer present-subjunctive 2s | haces | the ending -as, and the stem has g for c",
     "tener imperative 3s | tener | the ending -a, and the stem adds g",
     "conocer present-subjunctive 3s | conoce | the ending -a, and the stem has zc for c",
-    "hacer preterite 3s | hacía | the ending -o, and the stem is the strong one of the preterite",
+    "hacer preterite 3s | hacía | the ending -o, and the stem is another one in the preterite",
     "decir present 1s | decimos | the ending is -o, and the stem has g for c, the stem has e→i",
     "pensar present 1s | pensamos | the ending is -o, and the stem has e→ie",
     "hablar present 1s | habla | for yo the ending is -o",
