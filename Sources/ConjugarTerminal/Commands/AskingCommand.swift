@@ -39,7 +39,9 @@ struct LeftQuiz {
   /// `nil` if the round that was begun last was finished, or its questions are no longer the same.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
-    guard let first = round.first, let line = first.command, let command = Self.command(line, looks) else { return nil }
+    guard let first = round.first, let line = first.rare.command, let command = Self.command(line, looks) else {
+      return nil
+    }
     let answers = round.filter { $0.seed == first.seed }
     var plain = world
     plain.files = world.files.ofPlainFiles

@@ -38,7 +38,7 @@ struct AnswerLog: ~Copyable {
     self.identifiers = identifiers
     answer.firstKeyMilliseconds = thought.toFirstKey
     // A round against the clock is not gone on with.
-    if quiz.verdicts.isEmpty, session.deadline == nil { answer.command = session.command }
+    if quiz.verdicts.isEmpty, session.deadline == nil { answer.rare.command = session.command }
     keep(answer.line)
     answers.append(answer)
   }

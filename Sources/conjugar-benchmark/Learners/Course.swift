@@ -88,9 +88,9 @@ struct Course {
     let time = Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers))
     var entry = LogEntry(name, slot, result, at: time, mode: mode)
     entry.kind = kind?.rawValue
-    entry.choice = question.cloze?.sentence?.choice.id
-    entry.sentence = question.cloze?.sentence?.id
-    entry.missed = isRight ? nil : .form
+    entry.rare.choice = question.cloze?.sentence?.choice.id
+    entry.rare.sentence = question.cloze?.sentence?.id
+    entry.rare.missed = isRight ? nil : .form
     entry.isShown = isShown
     schedule.count(entry, on: day)
     answers += 1

@@ -49,7 +49,7 @@ struct ReviewSessionTests {
     let (output, _) = try run("review --new 1 -n 1 --format jsonl", [":known"])
     #expect(output.contains("\"total\":0,\"correct\":0"), "\(output)")
     let kept = try #require(try log.standing().first)
-    #expect(kept.direction == "known")
+    #expect(kept.rare.direction == "known")
     let list = try run("review --list", []).output
     #expect(list.contains("Learned: "), "\(list)")
     #expect(try run("quiz ser present -n 1 --format jsonl", [":known"]).output.contains("“:known” is not a command"))

@@ -47,7 +47,7 @@ public struct History: Sendable {
   /// The answers of the round of questions that was begun last, with which a learner may go on, the oldest first; none if
   /// the log does not tell how to ask it again.
   package var lastRound: [LogEntry] {
-    guard let start = answers.lastIndex(where: { $0.command != nil }) else { return [] }
+    guard let start = answers.lastIndex(where: { $0.rare.command != nil }) else { return [] }
     return answers[start...].filter { $0.mode == answers[start].mode }
   }
 }
@@ -63,7 +63,7 @@ extension LogEntry {
   package var name: Name { id.map { .identifier($0) } ?? cell(at: time) }
 
   /// The answer of version 1 that this one stands for.
-  package var replacedName: Name? { replaces.map { cell(at: $0) } }
+  package var replacedName: Name? { rare.replaces.map { cell(at: $0) } }
 
   private func cell(at time: Timestamp) -> Name { .cell(time, infinitive: infinitive, tense, person) }
 

@@ -13,7 +13,7 @@ public struct LogEntry: Hashable, Sendable {
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
   package var kind: String?
   package var version = ""
-  private var rare: [Rare] = []
+  private var rareBox: [Rare] = []
   package var hints = 0
   /// How long the learner thought and typed.
   package var milliseconds = 0
@@ -37,55 +37,25 @@ public struct LogEntry: Hashable, Sendable {
   package var zone: Int?
 
   /// What few answers have: apart, so that ten years of them take little room.
-  private struct Rare: Hashable, Sendable {
-    var choice: String?
-    var sentence: String?
-    var missed: Diagnosis.Missed?
-    var command: String?
-    var replaces: Timestamp?
-    var direction: String?
-    var construction: String?
+  package struct Rare: Hashable, Sendable {
+    /// The choice that the sentence of the question trains; `nil` for a question without one.
+    package var choice: String?
+    package var sentence: String?
+    /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
+    package var missed: Diagnosis.Missed?
+    /// The command line that asks the quiz again, with the first answer of a quiz that can be taken up again.
+    package var command: String?
+    /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
+    package var replaces: Timestamp?
+    /// How the form was asked where it was not to be produced, and the construction that it stood in; what a later version
+    /// knows is kept as it stands.
+    package var direction: String?
+    package var construction: String?
   }
 
-  private mutating func setRare(_ change: (inout Rare) -> Void) {
-    var all = rare.first ?? Rare()
-    change(&all)
-    rare = all == Rare() ? [] : [all]
-  }
-
-  /// The choice that the sentence of the question trains; `nil` for a question without one.
-  package var choice: String? {
-    get { rare.first?.choice }
-    set { setRare { $0.choice = newValue } }
-  }
-  package var sentence: String? {
-    get { rare.first?.sentence }
-    set { setRare { $0.sentence = newValue } }
-  }
-  /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
-  package var missed: Diagnosis.Missed? {
-    get { rare.first?.missed }
-    set { setRare { $0.missed = newValue } }
-  }
-  /// The command line that asks the quiz again, with the first answer of a quiz that can be taken up again.
-  package var command: String? {
-    get { rare.first?.command }
-    set { setRare { $0.command = newValue } }
-  }
-  /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
-  package var replaces: Timestamp? {
-    get { rare.first?.replaces }
-    set { setRare { $0.replaces = newValue } }
-  }
-  /// How the form was asked where it was not to be produced, and the construction that it stood in; what a later version
-  /// knows is kept as it stands.
-  package var direction: String? {
-    get { rare.first?.direction }
-    set { setRare { $0.direction = newValue } }
-  }
-  package var construction: String? {
-    get { rare.first?.construction }
-    set { setRare { $0.construction = newValue } }
+  package var rare: Rare {
+    get { rareBox.first ?? Rare() }
+    set { rareBox = newValue == Rare() ? [] : [newValue] }
   }
 
   /// What an answer was given for.
@@ -118,7 +88,7 @@ public struct LogEntry: Hashable, Sendable {
   /// Whether the answer tells how well its form is known: what was understood tells nothing of saying it, but of a tense
   /// that is only read there is no more to know.
   package var tellsOfForm: Bool {
-    switch direction.map({ Direction(rawValue: $0) }) {
+    switch rare.direction.map({ Direction(rawValue: $0) }) {
     case nil, .produce, .meaning: true
     case .recognize: tense.isOnlyRead
     case .listen, .some(nil): false
@@ -158,13 +128,13 @@ extension LogEntry {
     kind = verdict.diagnosis?.kind.rawValue
     grade = Grade(verdict)
     hints = verdict.hints
-    missed = verdict.diagnosis?.missed
+    rare.missed = verdict.diagnosis?.missed
     isShown = verdict.isShown
-    choice = sentence?.choice.id
-    self.sentence = sentence?.id
-    construction = sentence?.construction?.id
-    direction = question.direction == .produce ? nil : question.direction.rawValue
-    if verdict.isKnown { (direction, grade) = (LogEntry.known, .easy) }
+    rare.choice = sentence?.choice.id
+    rare.sentence = sentence?.id
+    rare.construction = sentence?.construction?.id
+    rare.direction = question.direction == .produce ? nil : question.direction.rawValue
+    if verdict.isKnown { (rare.direction, grade) = (LogEntry.known, .easy) }
   }
 }
 
@@ -179,7 +149,7 @@ extension Quiz {
       current.slot == answer.slot || current.cloze?.fit(answer.answer)?.slot == answer.slot
     else { return false }
     for _ in 0..<answer.hints { _ = takeHint() }
-    return (answer.direction == LogEntry.known ? know() : submit(answer.answer)) != nil
+    return (answer.rare.direction == LogEntry.known ? know() : submit(answer.answer)) != nil
   }
 }
 

@@ -47,17 +47,18 @@ package struct LogField: Sendable {
       "seed", { $0.number.flatMap { UInt64(exactly: $0) } }, { $0.seed = $1 },
       { $0.seed.map { .number(Int(clamping: $0)) } }),
     LogField("version", { $0.text }, { $0.version = $1 }, { .string($0.version) }),
-    LogField("choice", { $0.text }, { $0.choice = $1 }, { $0.choice.map { .string($0) } }),
-    LogField("sentence", { $0.text }, { $0.sentence = $1 }, { $0.sentence.map { .string($0) } }),
-    LogField("missed", { $0.member() }, { $0.missed = $1 }, { $0.missed.map { .string($0.rawValue) } }),
-    LogField("replaces", { $0.moment }, { $0.replaces = $1 }, { $0.replaces.map { .string($0.description) } }),
+    LogField("choice", { $0.text }, { $0.rare.choice = $1 }, { $0.rare.choice.map { .string($0) } }),
+    LogField("sentence", { $0.text }, { $0.rare.sentence = $1 }, { $0.rare.sentence.map { .string($0) } }),
+    LogField("missed", { $0.member() }, { $0.rare.missed = $1 }, { $0.rare.missed.map { .string($0.rawValue) } }),
+    LogField(
+      "replaces", { $0.moment }, { $0.rare.replaces = $1 }, { $0.rare.replaces.map { .string($0.description) } }),
     LogField(
       "firstKeyMilliseconds", { $0.number(upTo: day) }, { $0.firstKeyMilliseconds = $1 },
       { $0.firstKeyMilliseconds.map { .number($0) } }),
     LogField("shown", { $0.bool }, { $0.isShown = $1 }, { $0.isShown ? .bool(true) : nil }),
-    LogField("direction", { $0.word }, { $0.direction = $1 }, { $0.direction.map { .string($0) } }),
-    LogField("construction", { $0.word }, { $0.construction = $1 }, { $0.construction.map { .string($0) } }),
-    LogField("command", { $0.text }, { $0.command = $1 }, { $0.command.map { .string($0) } }),
+    LogField("direction", { $0.word }, { $0.rare.direction = $1 }, { $0.rare.direction.map { .string($0) } }),
+    LogField("construction", { $0.word }, { $0.rare.construction = $1 }, { $0.rare.construction.map { .string($0) } }),
+    LogField("command", { $0.text }, { $0.rare.command = $1 }, { $0.rare.command.map { .string($0) } }),
   ]
 
   /// The columns of a table of answers: all but the command, which is of a round and not of an answer.

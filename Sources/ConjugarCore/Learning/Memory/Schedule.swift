@@ -47,17 +47,17 @@ public struct Schedule: Sendable {
   /// - Parameters:
   ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
-    let isKnown = answer.direction == LogEntry.known
+    let isKnown = answer.rare.direction == LogEntry.known
     guard answer.mode != .practice, answer.tellsOfForm || isKnown, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
     else { return }
     let (cell, day, grade) = (VerbCell(verb: verb, slot: slot), day ?? today, answer.gradeOfForm)
     let needed = finder.skills(for: slot, ofVerb: verb)
-    let choice = answer.choice.map { finder.number(of: .choice($0)) }
+    let choice = answer.rare.choice.map { finder.number(of: .choice($0)) }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    if answer.construction == nil { lastAsked.updateValue(day, at: cell) }
+    if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) }
     answered += 1
-    if let sentence = answer.sentence { sentences[sentence] = day }
+    if let sentence = answer.rare.sentence { sentences[sentence] = day }
     if isKnown {
       // Who knows piensa says so of e→ie, not of the ending that was just missed.
       let new = needed.filter { records[$0].isNew }
@@ -78,10 +78,10 @@ public struct Schedule: Sendable {
       placed = placed.filter { $0.day == day } + [(cell, grade > .again, [], day)]
     }
     if let choice {
-      let isFormAlone = grade == .again && answer.missed == .form
+      let isFormAlone = grade == .again && answer.rare.missed == .form
       records[choice].count(isFormAlone ? .good : grade, of: nil, on: day)
       // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
-      if grade == .again && !isFormAlone || answer.construction != nil { return }
+      if grade == .again && !isFormAlone || answer.rare.construction != nil { return }
     }
     count(needed, cell, answer, on: day)
   }

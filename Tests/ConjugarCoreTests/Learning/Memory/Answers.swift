@@ -17,7 +17,7 @@ struct Answers {
     var entry = LogEntry(
       String(words[0]), try Slot.named(words[1], words[2]), result, at: Self.moment(day, second: list.count), mode: mode
     )
-    (entry.answer, entry.kind, entry.direction) = ("x", kind, direction)
+    (entry.answer, entry.kind, entry.rare.direction) = ("x", kind, direction)
     (entry.milliseconds, entry.version) = (900, "1.0.0")
     list.append(entry)
   }

@@ -11,7 +11,7 @@ struct HistoryTests {
       infinitive, Slot.of(.present)[0], .wrong, at: Timestamp(milliseconds: seconds * 1000))
     (answer.id, answer.zone, answer.answer, answer.kind) = (id, zone, "x", "ending")
     (answer.milliseconds, answer.version) = (900, "2.0.0")
-    answer.replaces = replaces.map { Timestamp(milliseconds: $0 * 1000) }
+    answer.rare.replaces = replaces.map { Timestamp(milliseconds: $0 * 1000) }
     return answer
   }
 

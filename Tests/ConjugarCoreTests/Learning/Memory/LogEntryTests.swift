@@ -19,7 +19,7 @@ struct LogEntryTests {
   @Test func readsAndWritesTheLineOfVersion1() throws {
     let answer = try #require(LogEntry(line: Self.first))
     #expect((answer.id, answer.zone, answer.hints) == (nil, nil, 0))
-    #expect(answer.replaces?.description == "2026-11-21T18:03:02.000Z")
+    #expect(answer.rare.replaces?.description == "2026-11-21T18:03:02.000Z")
     #expect(answer.line == Self.first)
   }
 
@@ -142,9 +142,9 @@ extension String {
       + #""answer":"está","result":"wrong","kind":"other-verb","grade":1,"hints":0,"milliseconds":1,"mode":"quiz","#
       + #""version":"2.0.0","choice":"ser-estar-trait","sentence":"8696ebf8","missed":"choice"}"#
     let entry = try #require(LogEntry(line: line))
-    #expect(entry.choice == "ser-estar-trait")
-    #expect(entry.sentence == "8696ebf8")
-    #expect(entry.missed == .choice)
+    #expect(entry.rare.choice == "ser-estar-trait")
+    #expect(entry.rare.sentence == "8696ebf8")
+    #expect(entry.rare.missed == .choice)
     #expect(entry.line == line)
   }
 }

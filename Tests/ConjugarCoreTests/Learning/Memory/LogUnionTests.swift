@@ -25,8 +25,8 @@ struct LogUnionTests {
         mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz)
       (answer.id, answer.answer, answer.kind) = (id, "x", isRight ? nil : "ending")
       answer.zone = isOld ? nil : [-300, 0, 60, 780][Int.random(in: 0..<4, using: &generator)]
-      answer.command = number.isMultiple(of: 7) ? "conjugar quiz" : nil
-      answer.replaces = isOld && number.isMultiple(of: 5) ? previous : nil
+      answer.rare.command = number.isMultiple(of: 7) ? "conjugar quiz" : nil
+      answer.rare.replaces = isOld && number.isMultiple(of: 5) ? previous : nil
       lines.append(answer.line)
       if let id, Int.random(in: 0..<6, using: &generator) == 0 {
         lines.append(Retraction(id: identifiers.next(), time: time, retracts: id).line)
@@ -98,7 +98,7 @@ struct LogUnionTests {
       var answer = LogEntry(
         "ser", .gerund, .wrong, at: Timestamp(milliseconds: second * 1000), mode: mode)
       (answer.id, answer.zone) = (id, 0)
-      answer.command = begins ? "conjugar quiz" : nil
+      answer.rare.command = begins ? "conjugar quiz" : nil
       return answer.line
     }
     let old = [line("a", 1, begins: true), line("b", 2)]

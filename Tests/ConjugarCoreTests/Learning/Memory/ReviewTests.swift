@@ -170,7 +170,7 @@ struct ReviewTests {
     let days = ["0", "1", "9", "60"]
     let chosen = try ScheduleTests.entries(days.map { "\($0) estar present 3s correct" }).map { entry in
       var entry = entry
-      entry.choice = "ser-estar-state"
+      entry.rare.choice = "ser-estar-state"
       return entry
     }
     func direction(after answers: some Sequence<LogEntry>) throws -> Direction? {
@@ -228,7 +228,7 @@ struct ReviewTests {
   /// Who says they know something is not taught it.
   @Test func whatIsSaidToBeKnownIsPutAway() throws {
     var answers = try ScheduleTests.entries(["0 hablar present 1s correct"])
-    answers[0].direction = LogEntry.known
+    answers[0].rare.direction = LogEntry.known
     let review = try Review(ScheduleTests.schedule(History(answers), on: 300), ReviewOptions(region: .spain))
     let row = try #require(review.rows.first { $0.record.skill.id == "regular-ar/present/1s" })
     #expect(row.record.state == .learned && !row.isDue && row.retrievability.map { $0 > 0.99 } ?? false)

@@ -234,9 +234,9 @@ struct PlayedLearner {
       var answer = LogEntry(
         question.verb.name, question.slot, isRight || isShown ? .correct : .wrong,
         at: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)), mode: .review)
-      answer.choice = question.cloze?.sentence?.choice.id
-      answer.sentence = question.cloze?.sentence?.id
-      answer.missed = isRight || answer.choice == nil ? nil : .both
+      answer.rare.choice = question.cloze?.sentence?.choice.id
+      answer.rare.sentence = question.cloze?.sentence?.id
+      answer.rare.missed = isRight || answer.rare.choice == nil ? nil : .both
       answer.isShown = isShown
       schedule.count(answer, on: day)
       answered += 1

@@ -171,7 +171,7 @@ struct RecognitionTests {
     let answer = try LogEntry(
       verdict("tener preterite ellos", for: question("tener", .preterite, .thirdPlural)),
       at: Timestamp(milliseconds: 0), mode: .quiz)
-    #expect(answer.direction == "recognize")
+    #expect(answer.rare.direction == "recognize")
     #expect(answer.infinitive == "tener" && answer.slot == Slot(.preterite, .thirdPlural))
     #expect(!answer.tellsOfForm)
     #expect(Schedule(History([answer]), at: Timestamp(milliseconds: 0)).begun.isEmpty)
