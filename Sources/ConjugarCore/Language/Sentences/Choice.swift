@@ -6,19 +6,15 @@ package struct Choice: Sendable, Hashable {
   package let id: String
   package let title: String
   package let family: ChoiceFamily
+  /// Whether the trigger tells who acts, although the person is not what the sentence trains.
+  let tellsPerson: Bool
 
-  package init(id: String, title: String) {
+  package init(id: String, title: String, tellsPerson: Bool = false) {
     self.id = id
     self.title = title
     family = ChoiceFamily(ofChoice: id)
+    self.tellsPerson = tellsPerson || family.tellsPerson
   }
-
-  /// Whether the trigger tells who acts, although the person is not what the sentence trains.
-  var tellsPerson: Bool { family.tellsPerson || Self.ofPerson.contains(id) }
-
-  private static let ofPerson: Set<String> = [
-    "present-dialogue", "present-vos", "present-vosotros", "ser-estar-time-date",
-  ]
 }
 
 /// A group of choices that put the same question to the learner.

@@ -22,10 +22,11 @@ extension SentenceBook {
 
   package var choices: [Choice] { resource.slice.parts("\n").compactMap(Self.choice) }
 
-  /// The choice that a line begins the sentences of: `= id | title`.
+  /// The choice that a line begins the sentences of: `= id | title`, or `= id | title | person`.
   private static func choice(_ line: TextSlice) -> Choice? {
-    guard line.first == UInt8(ascii: "="), let (id, title) = line.from(2).sides(of: "|") else { return nil }
-    return Choice(id: id.trimmed.text, title: title.trimmed.text)
+    guard line.first == UInt8(ascii: "="), let (id, rest) = line.from(2).sides(of: "|") else { return nil }
+    let (title, role) = rest.sides(of: "|") ?? (rest, rest.from(rest.count))
+    return Choice(id: id.trimmed.text, title: title.trimmed.text, tellsPerson: role.trimmed.spells("person"))
   }
 
   func forEachLine(fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) -> Void) {
