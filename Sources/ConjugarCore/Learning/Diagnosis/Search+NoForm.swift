@@ -14,24 +14,32 @@ extension Search {
     attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.conjugator) }.first
   }
 
-  /// Of a right form with its subject after it, or with another word at its side: *hablo yo, es un*.
+  /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
   var besideRight: Remark? {
     attempts.lazy.compactMap { attempt in
-      guard attempt.words.count > 1, let first = attempt.words.first, let last = attempt.words.last else { return nil }
+      let words = attempt.words
+      guard words.count > 1, let last = words.last else { return nil }
       if AnswerText.isSubject(last), asked.plainForms.contains(attempt.plain.dropLast().joined(separator: " ")) {
-        return ofSubjectAfter(last).saying(
-          slot.subjects.contains { WrittenAccents.removed($0) == WrittenAccents.removed(last) }
-            ? "\(answer) is right Spanish, but has \(last) after the form"
-            : "\(answer) has \(last) after a form that is not for \(last)")
+        let told = ofSubjectAfter(last)
+        if slot.subjects.contains(last) {
+          return told.saying("\(answer) is right Spanish, but has \(last) after the form")
+        }
+        // Tu is no subject.
+        return slot.subjects.contains { WrittenAccents.removed($0) == last }
+          ? told : told.saying("\(answer) has \(last) after a form that is not for \(last)")
       }
-      let isPronounBefore = Word(first).map(Clitics.contains) ?? false
-      let sides = [(attempt.words.dropLast(), last)] + (isPronounBefore ? [] : [(attempt.words.dropFirst(), first)])
-      return sides.lazy.map { (form: $0.joined(separator: " "), other: $1) }.first {
-        asked.accepted.contains($0.form) && $0.other != "no"
-      }.map {
-        Remark(
-          "“\($0.form)” is right, and “\($0.other.printable(upTo: 40))” is a word too many", "write the form alone")
-      }
+      return asked.accepted.lazy.compactMap { form -> Remark? in
+        let own = form.words
+        guard let start = words.indices.first(where: { words[$0...].starts(with: own) }) else { return nil }
+        let (before, after) = (words[..<start], words[(start + own.count)...])
+        let (others, number) = ((before + after).joined(separator: " "), before.count + after.count)
+        // Vamos a comemos is vamos a comer.
+        guard number == 1 || number > 1 && asked.cells.construction == nil, !(before + after).contains("no"),
+          !before.contains(where: { Word($0).map(Clitics.contains) ?? false })
+        else { return nil }
+        let are = number == 1 ? "is a word" : "are words"
+        return Remark("“\(form)” is right, and “\(others.printable(upTo: 40))” \(are) too many", "write the form alone")
+      }.first
     }.first
   }
 

@@ -109,10 +109,14 @@ extension Search {
       rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
     }
     // Of a word by itself no ending is right.
-    guard parts.ending != nil, asked.joined.isEmpty else { return popular }
+    guard let own = parts.ending, asked.joined.isEmpty else { return popular }
     func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
     let right = regular(verb.infinitive.conjugation)
-    let others = Conjugation.allCases.map(regular).filter { $0 != right }.once
+    // The -o of veno is that of vino.
+    let isOwn = attempt.words.last?.hasSuffix("\(own)") ?? false
+    let others = Conjugation.allCases.map(regular).filter {
+      $0 != right && !(isOwn && $0.withoutAccents == own.withoutAccents)
+    }.once
     return popular
       + others.flatMap { ending in
         rests(

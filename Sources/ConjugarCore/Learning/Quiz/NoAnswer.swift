@@ -31,15 +31,15 @@ package enum NoAnswer: Sendable, Hashable {
       self = .otherVerb(reading, gap: question.gap)
       return
     }
-    let words = reading.words.filter { word in
-      word != "no" && Word(word).map { !Clitics.contains($0) } ?? true
-    }
+    func isOwn(_ word: String) -> Bool { word != "no" && Word(word).map { !Clitics.contains($0) } ?? true }
+    let words = reading.words.filter(isOwn)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let isForm = words.contains { word in analyzer.readings(of: word).contains(where: \.isKnown) }
     guard !words.isEmpty, !isForm else { return nil }
     // What a step explains was an answer: serve for sirve.
     let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)
-    guard words.count >= Self.sentence || isEnglish,
+    // The el of el perro grande is no él.
+    guard String(typed).words.count(where: isOwn) >= Self.sentence || isEnglish,
       Diagnostician(conjugator).diagnose(text, for: question).kind == .notAForm
     else { return nil }
     self = .words(reading)

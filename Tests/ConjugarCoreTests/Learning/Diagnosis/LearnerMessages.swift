@@ -107,6 +107,10 @@ enum LearnerMessages {
     # está has the ending of habla, but for its accent
     estar present 3s | esto | ending | -o is for yo; -á: está; !of its own
     estar present 3s | estas | other-person | estás; -á: está; !of its own
+    # a right form among other words
+    tener present 1s | tengo mucho frío | not-a-form | “tengo” is right; “mucho frío”; !no verb form
+    hablar present 1s | yo hablo bien español | not-a-form | “hablo” is right; !no verb form
+    beber negative-imperative 2s | no bebas tu | not-a-form | has tu after the form; !right Spanish
     haber preterite 3s | hubieron | other-person | one form: hubo; !ending
     haber imperfect 3s | habían | other-person | one form: había; !ending
     hacer preterite 3s | hició | ending | hiz-; -o; without an accent; !-er

@@ -6,7 +6,7 @@ import Testing
 struct NoAnswerTests {
   @Test(arguments: [
     ("help", true), ("quit", true), ("conjugar stats", true), ("I speak", true), ("speak", true),
-    ("no lo sé bien", false),
+    ("no lo sé bien", false), ("el perro grande", true), ("el perro habla", false), ("yo no te acosta", false),
     ("what is this now", true), ("hablo", false), ("hablx", false), ("x", false), ("como", false), ("me llamo", false),
   ])
   func speaking(_ typed: String, _ isNone: Bool) throws {
