@@ -30,7 +30,7 @@ enum WorksheetCommand: Command {
     let shuffling = try world.shuffling(arguments)
     let quiz = try world.quiz(options, arguments, shuffling)
     let language = try arguments[language] ?? .english
-    let title = try arguments[title]
+    let title = try arguments[title]?.printable
     let line = try arguments.isDrawnFromAnswers ? nil : options.commandLine(name, seed: shuffling.seed)
     let others = [
       title.map { "\(Self.title.name) \(quoted($0))" }, language == .spanish ? "--language es" : nil,
