@@ -55,7 +55,9 @@ struct QuizCommand: AskingCommand {
     }
     world.analytics.note(.quizFinished, ["score": "\(score)"])
     guard isScoreKept, outcome.isKept else { return .readWrite }
-    if format == .text { try keeper.offerBoard(report) }
+    // What a program played asks nobody for anything.
+    guard format == .text else { return .done }
+    try keeper.offerBoard(report)
     let isCounted = world.terminal.telling(
       "the number of quizzes is not kept", try world.reviewPrompter.quizFinished())
     return isCounted ? .done : .readWrite
