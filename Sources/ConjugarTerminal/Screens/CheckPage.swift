@@ -26,7 +26,9 @@ struct CheckPage {
 
   /// How many lines each version of the program wrote, the oldest first.
   private static func versions(of file: KeptFile) -> [(version: String, lines: Int)] {
-    file.versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    // Who wrote the file may have written anything.
+    let shown = file.versions.map { ($0.key.printable(upTo: 20), $0.value) }
+    return Dictionary(shown, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func lines(_ count: Int, _ what: String, first: Int?) -> String? {

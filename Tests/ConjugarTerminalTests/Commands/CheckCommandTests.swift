@@ -30,6 +30,18 @@ struct CheckCommandTests {
     #expect(page.contains("line 6 is ignored: “ana.goat” is no setting; did you mean “goal”?\n"))
   }
 
+  /// The version of a line is what its writer wrote, and nothing of it steers a terminal.
+  @Test(arguments: ["check", "check --format json"])
+  func versionsSteerNoTerminal(_ line: String) throws {
+    let answer = #""infinitive":"ser","tense":"present","person":"1s","answer":"x","result":"wrong","grade":1"#
+    try home.write(
+      #"{"time":"1969-12-20T10:00:00.000Z",\#(answer),"mode":"quiz","version":"3\u001b[31m\u202e"}"# + "\n",
+      to: DeviceStage.log)
+    let output = stage.run(line).output
+    #expect(output.contains("1B}"), "\(output)")
+    #expect(!output.unicodeScalars.contains { $0 != "\n" && $0.steersTerminal }, "\(output)")
+  }
+
   /// Who looks changes nothing.
   @Test func damagedSettingsStayWhereTheyAre() throws {
     try home.write("region spain\n", to: DeviceStage.settings)

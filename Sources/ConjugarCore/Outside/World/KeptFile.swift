@@ -1,5 +1,5 @@
 /// A file in which something is kept, and what of it could be read.
-package struct KeptFile: Sendable, Equatable {
+package struct KeptFile: Sendable {
   /// What it keeps: `answers`.
   package let content: String
   package let path: String
