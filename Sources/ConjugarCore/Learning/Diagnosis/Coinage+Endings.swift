@@ -47,14 +47,21 @@ extension Coinage {
   private static func letters(_ draft: Draft, _ conjugations: [Conjugation], _ slots: [Slot]) -> [Coinage] {
     let right = Word(spelling: draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
+    let isByContext = draft.stem.last?.isSpelledByContext ?? false
+    // What begins as the right ending does leaves the letters their sound.
+    func isOther(_ ending: Word) -> Bool {
+      guard let first = Sounds(of: ending).first, first.isFront != draft.ending.first?.isFront else { return false }
+      return SoundKey.of("\(stem + ending)") != SoundKey.of("\(Word(spelling: draft.stem + Sounds(of: ending)))")
+    }
     return conjugations.flatMap { conjugation in
-      slots.flatMap { slot in
+      (isByContext ? slots : [draft.slot]).flatMap { slot in
         let ending = FormParts.regular(conjugation, at: slot).ending ?? ""
         let isGlide = draft.isStrong && ending.count > 1 && ending[0] == "i" && ending[1].isVowel
-        return ([ending] + (isGlide ? [ending[1..<ending.count]] : [])).filter {
-          let sounding = Word(spelling: draft.stem + Sounds(of: $0))
-          return slot == draft.slot || SoundKey.of("\(stem + $0)") != SoundKey.of("\(sounding)")
-        }.map { Coinage(word: stem + $0, kind: .ending, ending: ($0, conjugation, slot), isOfCell: slot == draft.slot) }
+        return ([ending] + (isGlide ? [ending[1..<ending.count]] : []))
+          .filter { slot == draft.slot || isOther($0) }
+          .map {
+            Coinage(word: stem + $0, kind: .ending, ending: ($0, conjugation, slot), isOfCell: slot == draft.slot)
+          }
       }
     }
   }
