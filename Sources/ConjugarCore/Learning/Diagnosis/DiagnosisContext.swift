@@ -82,6 +82,12 @@ struct DiagnosisContext {
     return slot == .participle && roots.contains { root in ["a", "os", "as"].contains { root + $0 == word } }
   }
 
+  /// Whether nothing but *hay, hubo* can be meant, which nobody is the subject of.
+  var isThereIs: Bool {
+    question.verb.isAuxiliary && question.slot.person == .thirdSingular
+      && !(question.cloze?.sentence?.isOnHelper ?? false)
+  }
+
   /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
   func isOtherSense(_ attempt: Attempt) -> Bool {
     question.verb.isAuxiliary && !question.accepted.contains(attempt.core)

@@ -23,7 +23,7 @@ extension Search {
   func of(_ cell: Step) -> Remark {
     let place = cell.slot ?? slot
     if cell.isTwin, let remark = ofTwin(place) { return remark }
-    if isThereIs, place.tense == slot.tense {
+    if asked.isThereIs, place.tense == slot.tense {
       return thereIs.saying("\(answer) is for \(whose(place, isShared: true) ?? "")")
     }
     let remark = ofCell(

@@ -66,9 +66,6 @@ extension Search {
     return step
   }
 
-  /// Whether nothing but *hay, hubo* can be meant, which nobody is the subject of.
-  var isThereIs: Bool { verb.isAuxiliary && slot.person == .thirdSingular && asked.question.subject == nil }
-
   var thereIs: Remark {
     Remark("", rule: "what there is, one thing or many, has one form", right)
   }

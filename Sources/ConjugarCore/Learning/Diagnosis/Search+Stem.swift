@@ -87,7 +87,7 @@ extension Search {
   /// - Parameter meant: how it was built for another cell.
   func ofRegularized(_ attempt: Attempt, meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
     guard let parts else { return ofUnknown }
-    if isThereIs { return thereIs.saying("\(answer) goes like a regular verb") }
+    if asked.isThereIs { return thereIs.saying("\(answer) goes like a regular verb") }
     let made = meant?.built ?? asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {

@@ -93,7 +93,10 @@ extension Question {
 
 extension Sentence {
   /// Of *ha* and *hay* the one that is never right in the gap.
-  fileprivate var otherHaber: String { choice.id == "haber-auxiliary" ? "hay" : "ha" }
+  fileprivate var otherHaber: String { isOnHelper ? "hay" : "ha" }
+
+  /// Whether *haber* stands in the gap to help a participle, not to say what there is.
+  var isOnHelper: Bool { choice.id == "haber-auxiliary" }
 }
 
 extension Sentence.Alternative {

@@ -151,7 +151,7 @@ struct SentenceDiagnostician {
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
       let isPersonTold = isOtherPerson && !isStranger
-      let who = isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
+      let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String {
         isPersonTold ? " for \(rule.subjects(slot))" + (slot == form.slot ? also : "") : ""
@@ -191,13 +191,12 @@ struct SentenceDiagnostician {
     }
   }
 
-  private var isThereIs: Bool { question.verb.isAuxiliary && question.slot.person == .thirdSingular }
   private static let noPlural = "haber, there is, has no plural"
 
   /// What is said of the person that is right beside a form of another one.
   private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
-    if isThereIs, !decidesPerson { return Self.noPlural }
+    if asked.isThereIs, !decidesPerson { return Self.noPlural }
     let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
     return isTold
       ? rule.clause(on: .person, besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"

@@ -99,6 +99,10 @@ enum SentenceRows {
     > vengo | other-verb | choice | venir; “espérame ahí” asks for ir
     > vamos | other-person | form | ir is right
     > veno | not-a-form | both | venir; asks for ir
+    = haber-auxiliary | compound tenses are made with haber, never with tener or ser
+    A2 Mi hermana todavía no [ha: haber/tener/ser present 3s] *verb: llegado*: *tense: estoy preocupada*. | … | haber
+    > han | other-person | form | plural; singular; !there is
+    > habe | regularised | form | regular verb; ha; !what there is
     = haber-estar | haber/estar: hay un… (that there is one), está el… (where it is)
     A1 *verb: En* mi calle [hay: haber/estar present 3s] *verb: una farmacia*. | There's a drugstore on my street. | that there is one: hay
     > están | other-verb | choice | estar; “una farmacia” ask for haber; that there is one; !the person
