@@ -76,14 +76,16 @@ enum RecordFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A spreadsheet takes a text that begins so for a formula, and runs it. Source: OWASP, *CSV Injection*.
-  private static let formulaSigns: [Unicode.Scalar] = ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]
+  /// A spreadsheet takes a text that begins so for a formula. Source: OWASP, *CSV Injection*.
+  private static let formulaSigns: [Unicode.Scalar] = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+  /// Without a call, or the name of another program or document, a formula does nothing: the pattern *+g* stays itself.
+  private static let callSigns: Set<Unicode.Scalar> = ["(", "!", "|", "（", "！", "｜"]
 
   /// A field with a comma or a quote stands in quotes. Source: RFC 4180, section 2.
   private static func quoted(_ field: String) -> String {
     // By its first scalar: with a mark upon it, the sign is another letter to us and none to a spreadsheet.
     let isSigned = field.unicodeScalars.first.map { formulaSigns.contains($0) } ?? false
-    let isFormula = isSigned && field.utf8.count > 1 && Double(field) == nil
+    let isFormula = isSigned && field.unicodeScalars.contains(where: callSigns.contains)
     let field = isFormula ? "'\(field)" : field
     guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
     return "\"" + field.replacing("\"", with: "\"\"") + "\""

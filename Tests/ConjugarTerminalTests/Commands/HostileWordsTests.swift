@@ -19,7 +19,8 @@ struct HostileWordsTests {
     "export --tense P",
     "check P", "completions P", "help P", "--P", "show --P=P", "quiz P", "quiz --verb P", "quiz --verbs-file P",
     "quiz --plan P", "quiz --text P", "quiz ir gerund -n 1", "quiz ir gerund -n 1 --format jsonl",
-    "review --format P",
+    "review --format P", "worksheet 1 --seed 1 --title aP", "worksheet 1 --seed 1 --title aP --format gift",
+    "worksheet 1 --seed 1 --title aP --format markdown", "worksheet 1 --seed 1 --title aP --plain",
   ])
   func none(_ line: String) throws {
     let stage = DeviceStage(try Scratch())
