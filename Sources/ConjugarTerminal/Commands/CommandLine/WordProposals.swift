@@ -12,7 +12,7 @@ enum WordProposals {
     let verbs = verbs(meaning: word)
     guard let first = verbs.first else {
       let suggestions = Conjugator().suggestions(for: word)
-      return "\(error), and it is no form of a verb"
+      return "\(error), it stands in no meaning, and it is no form of a verb"
         + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
     }
     return "\(word.echoed) is English for \(listed(verbs.map(\.name))); " + "“conjugar \(first.name)” shows the forms"
