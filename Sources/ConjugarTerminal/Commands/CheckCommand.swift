@@ -13,16 +13,22 @@ enum CheckCommand: Command {
     let others = withThoseSetAside(
       world.history.logFilesOfAll(at: world.clock.now)
         + members.compactMap { $0 as? any FileKeeper }.flatMap { $0.files() }, world)
-    let page = CheckPage(files: settings + others)
+    let files = (settings + others).map { file in
+      var file = file
+      if file.fault == nil { file.fault = world.files.obstacle(toKeeping: file.path).map { .unwritable($0) } }
+      return file
+    }
+    let page = CheckPage(files: files)
     try world.show(page.page, or: CheckPage.columns, page.files, as: format, arguments, anyway: true)
+    for stray in (try? world.settings.strays()) ?? [] { world.terminal.report(stray) }
     if settings.contains(where: { !$0.isSound }) { return .brokenSettings }
-    return others.contains { !$0.isSound } ? .readWrite : .done
+    return files.contains { !$0.isSound } ? .readWrite : .done
   }
 
   private static func withThoseSetAside(_ files: [KeptFile], _ world: World) -> [KeptFile] {
     files.flatMap { file in
       let aside = world.files.setAside(from: file.path)
-      return [file] + aside.map { KeptFile(content: file.content, path: $0, fault: CheckPage.setAside) }
+      return [file] + aside.map { KeptFile(content: file.content, path: $0, fault: .setAside) }
     }
   }
 }

@@ -59,7 +59,10 @@ struct Completion {
       lead = ""
     }
     part = word
-    let named = words.first.flatMap { CommandList.command(String($0)) }
+    let named = words.first.flatMap { word in
+      let name = String(word)
+      return CommandList.command(name) ?? (Conjugator().knows(name) ? nil : CommandList.command(meantBy: name))
+    }
     isVerbGiven = named == nil && words.first.map { !$0.hasPrefix("-") } ?? false
     command = named ?? (isVerbGiven ? ShowCommand.self : nil)
     before = named == nil ? words : Array(words.dropFirst())
@@ -94,13 +97,15 @@ struct Completion {
     }
     let commands = command == nil ? CommandList.all : []
     let names: [(word: String, meaning: String)] = commands.map { ($0.name, $0.manual.summary) }
-    return names + plain((command?.manual.words ?? ["verbs"]).flatMap { words($0) ?? [$0] })
+    // What else people call commands is no more than one looks through once it has begun.
+    let synonyms = command == nil && part.count > 2 ? Synonyms.commands : []
+    return names + plain(synonyms + (command?.manual.words ?? ["verbs"]).flatMap { words($0) ?? [$0] })
   }
 
   /// The words of a kind, or the values of an option that help does not list; `nil` for anything else.
   private func words(_ kind: String) -> [String]? {
     switch kind {
-    case "--verb": verbs
+    case "--verb", "--like": verbs
     case "--tense": TenseGroup.table.identifiers + Tense.table.identifiers
     case "--person": Person.table.identifiers
     // For a shell > would be a file to write to.

@@ -29,8 +29,11 @@ struct DayCommand: AskingCommand {
       return today.isDone ? .nothingWaits : .done
     }
     try world.keepEarlierTenses(history)
-    if try arguments[Self.resume], let left = LeftQuiz(log, in: world, looks: looks) {
-      return try page(in: world, after: left.goOn(in: world))
+    if try arguments[Self.resume] {
+      if let left = LeftQuiz(log, in: world, looks: looks) {
+        return try page(in: world, after: left.goOn(in: world))
+      }
+      world.terminal.report("No quiz and no session was left that could be gone on with.")
     }
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
       var first = FirstRun(world: world, arguments: arguments)

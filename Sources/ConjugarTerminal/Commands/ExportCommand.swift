@@ -96,6 +96,7 @@ enum ExportCommand: Command {
         return nil
       }
     }
+    for warning in verbs.compactMap(conjugator.warning) { terminal.report(warning) }
     return (verbs, exit)
   }
 

@@ -9,15 +9,13 @@ enum HelpCommand: Command {
     let word = arguments.words.first { $0 != "me" }
     try arguments.refuseWords(behind: 1)
     let topic = word.flatMap { try? HelpTopic.named($0) }
-    let command = word.flatMap { name in
-      CommandList.command(name)
-        ?? Synonyms.command([name]).flatMap { CommandList.command($0.meaning.first ?? DayCommand.name) }
-    }
+    let command = word.flatMap { CommandList.command($0) ?? CommandList.command(meantBy: $0) }
     if let word, topic == nil, command == nil {
+      let kind = "command or topic"
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       let told = NamedWord.isTense([word]) ? "tenses \(word)" : Conjugator().knows(word) ? "show \(word)" : nil
-      if let told { throw UsageError.foreignOption(word, "“conjugar \(told)” tells of it") }
-      throw NameError(kind: "command or topic", name: word, among: names)
+      if let told { throw UsageError.foreignOption(word, "“conjugar \(told)” tells of it", kind: kind) }
+      throw NameError(kind: kind, name: word, among: names)
     }
     let terminal = world.terminal
     switch format {

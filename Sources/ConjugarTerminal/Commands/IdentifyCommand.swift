@@ -6,23 +6,9 @@ enum IdentifyCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let words = try arguments.words("a form", as: "conjugar identify tuvieron")
-    guard let format = try arguments.format().records else {
-      return try forEachForm(of: words, in: world.terminal) { form, readings in
-        if !readings.isEmpty { try world.show(IdentifyPage.page(form, readings), arguments) }
-      }
-    }
-    var records = try Records(format, IdentifyPage.columns(format), to: world.terminal)
-    let exit = try forEachForm(of: words, in: world.terminal) { form, readings in
-      for row in IdentifyPage.rows(form, readings, format) { try records.write(row) }
-    }
-    try records.finish()
-    return exit
-  }
-
-  /// Does something with each form and its readings; that a form has none is told.
-  private static func forEachForm(
-    of words: [String], in terminal: any Terminal, _ body: (String, [Reading]) throws -> Void
-  ) throws -> ExitCode {
+    let terminal = world.terminal
+    let format = try arguments.format().records
+    var records = try format.map { try Records($0, IdentifyPage.columns($0), to: terminal) }
     var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
     func tell(_ form: String, isLine: Bool = false) throws {
@@ -34,7 +20,11 @@ enum IdentifyCommand: Command {
         terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows\(hint)")
         exit = .badInput
       }
-      try body(form, readings)
+      if let format {
+        for row in IdentifyPage.rows(form, readings, format) { try records?.write(row) }
+      } else if !readings.isEmpty {
+        try world.show(IdentifyPage.page(form, readings), arguments)
+      }
     }
     /// The longest run of words of a short phrase that is a form: *me doy* of *me doy cuenta*.
     func formWithin(_ phrase: String) -> String? {
@@ -57,6 +47,7 @@ enum IdentifyCommand: Command {
         if line.contains(where: { !$0.isWhitespace }) { try tell(line, isLine: true) }
       }
     }
+    try records?.finish()
     return exit
   }
 }

@@ -123,9 +123,9 @@ enum Program {
     }
     if SettingsCommand.isNamed(by: words) { return SettingsCommand.self }
     if Int(word) != nil || NamedWord.narrows(words) { throw .bareWords(words) }
-    if word.contains("*"), Glob(word) != nil { return VerbsCommand.self }
+    if word.hasPrefix("*") { return VerbsCommand.self }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
-    let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })
+    let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name } + [LaunchArguments.originalWord])
     guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
     else { return ShowCommand.self }
@@ -162,5 +162,10 @@ enum CommandList {
   static func command(_ name: String) -> (any Command.Type)? {
     let key = Folding.key(name)
     return all.first { $0.name == key }
+  }
+
+  /// The command that what people type stands for: *practice*.
+  static func command(meantBy word: String) -> (any Command.Type)? {
+    Synonyms.command([word]).flatMap { command($0.meaning.first ?? DayCommand.name) }
   }
 }

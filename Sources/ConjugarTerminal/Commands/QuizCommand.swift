@@ -23,11 +23,7 @@ struct QuizCommand: AskingCommand {
 
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     let options = session.quiz.options
-    // Before somebody learns a slip of the keyboard.
-    let conjugator = Conjugator()
-    for verb in options.verbs.compactMap(conjugator.find) {
-      if let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
-    }
+    world.warn(ofGuessed: options.verbs)
     let handIn = try arguments[Self.handIn]
     // Whoever has answered everything must not learn then that it cannot be handed in.
     if let handIn { try world.files.checkPlace(handIn) }
@@ -41,6 +37,8 @@ struct QuizCommand: AskingCommand {
     var isScoreKept = true
     let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
+    let added = try arguments[Flags.noHistory] ? 0 : outcome.lines
+    let isRead = added == 0 || !outcome.isKept || world.terminal.telling(nil, try world.log(besides: added))
     if let handIn, report.verdicts.isEmpty {
       world.terminal.report("conjugar: nothing was answered, so \(handIn.printable) was not written")
     } else if let handIn {
@@ -51,10 +49,10 @@ struct QuizCommand: AskingCommand {
     }
     guard let score = report.score else {
       world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
-      return outcome.code
+      return isRead ? outcome.code : .readWrite
     }
     world.analytics.note(.quizFinished, ["score": "\(score)"])
-    guard isScoreKept, outcome.isKept else { return .readWrite }
+    guard isScoreKept, outcome.isKept, isRead else { return .readWrite }
     // What a program played asks nobody for anything.
     guard format == .text else { return .done }
     try keeper.offerBoard(report)

@@ -22,9 +22,12 @@ enum ScoresCommand: Command {
       bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
       regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { format != .text || $0.score.isWhole },
       top: top ?? (format == .text ? 10 : .max), zoneOffset: world.clock.zoneOffset)
-    try world.show(
-      page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: page.columns,
-      page.entries.prefix(page.top), as: format, arguments)
+    // Where nothing could be read, it is not known that there is nothing.
+    if faults.isEmpty || !own.isEmpty || !page.entries.isEmpty {
+      try world.show(
+        page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: page.columns,
+        page.entries.prefix(page.top), as: format, arguments)
+    }
     for note in board.notes { world.terminal.report("conjugar: \(note)") }
     for fault in faults { world.terminal.report("conjugar: \(fault.description)") }
     return faults.first?.exitCode ?? .done

@@ -25,7 +25,10 @@ enum SentencesCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
-      let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: Tense.table.identifiers + Choices.known) }
+      let nearest = filter.triggers.flatMap { word in
+        let named = Nearest.words(to: word, among: Tense.table.identifiers + Choices.known)
+        return named.isEmpty && !isTrigger(word) ? conjugator.suggestions(for: word) : named
+      }
       let what = words.isEmpty ? "" : ": \(words.echoed)"
       terminal.report(
         "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "
@@ -40,7 +43,10 @@ enum SentencesCommand: Command {
   private static func said(_ word: NamedWord) throws -> NamedWord.Said? {
     let text = word.text
     switch word.meaning {
-    case .tenses(let named) where named.count == 1 && (Tense.exactly(text) != nil || !isTrigger(text)): return word.said
+    case .tenses(let named)
+    where (named.count == 1 || named.last == named[0].inOtherEnding)
+      && (Tense.exactly(text) != nil || !isTrigger(text)):
+      return word.said
     case .verb(let verb?) where verb.isKnown: return (Flags.verb.name, "\(verb.infinitive)")
     case .option(let given) where given[0] == Flags.difficulty.name:
       let levels = try Difficulty.named(given[1]).levels

@@ -129,19 +129,15 @@ enum SettingsCommand: Command {
     try world.show(
       page(entries, in: settings.store.location, of: settings.profile), or: columns, entries, as: format, arguments,
       anyway: true)
-    for key in try settings.strayKeys() {
-      let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
-      terminal.report(
-        "\(key.echoed) in \(settings.store.location) is no setting and is left alone" + Nearest.proposal(nearest))
-    }
+    for stray in try settings.strays() { terminal.report(stray) }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
   }
 
   private static func page(_ entries: [Settings.Entry], in path: String, of profile: Profile) -> Page {
-    let rows = entries.map { [Text($0.setting.key), Text($0.text.printable), Text(explanation($0.setting))] }
+    let rows = entries.map { [Text($0.setting.key), Text($0.text), Text(explanation($0.setting))] }
     let owner = profile.isUnnamed ? "" : " These hold for \(profile.name)."
-    return [.table(rows), .blank, .paragraph(Text("Kept in \(path).\(owner)".printable))]
+    return [.table(rows), .blank, .paragraph(Text("Kept in \(path).\(owner)"))]
   }
 
   private static func explanation(_ setting: any AnySetting) -> String {

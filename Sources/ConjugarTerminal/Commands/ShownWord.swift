@@ -8,8 +8,10 @@ enum ShownWord {
 
   /// What words ask for: together a form, a form behind its subject, English, or a sentence; or else each for itself.
   static func all(in words: [String]) -> [ShownWord] {
-    if areVerbs(words) { return words.map(one) }
     let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
+    // Longer than any verb in bytes: it is nothing, and nobody waits to hear that.
+    if parts.contains(where: { $0.utf8.count > 4 * Word.capacity }) { return parts.map { .verb($0) } }
+    if areVerbs(words) { return words.map(one) }
     // What a terminal's code has in it is shown.
     let bare = parts.map { String($0.filter { $0 == "[" || !$0.isMark }) }.filter { !$0.isEmpty }
     let whole = bare.joined(separator: " ")

@@ -17,12 +17,15 @@ enum StatsCommand: Command {
     let isNamed = arguments.has(Flags.tense) && named.count < Tense.allCases.count
     let persons = try arguments[Flags.person].map { $0.subjects[0] }
     let span = days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? []
-    let narrowing = [isNamed ? named.map(\.englishName) : [], arguments.texts(Flags.level), persons, verbs, span]
-      .joined().joined(separator: ", ")
+    let narrowing = try [
+      isNamed ? named.map(\.englishName) : [], arguments[Flags.level].map(\.rawValue), persons, verbs, span,
+    ]
+    .joined().joined(separator: ", ")
     let conjugator = Conjugator()
     var scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
     // A verb goes by the name that the quiz gave it: oír for oir.
     scope.verbs = Set(try verbs.map { try conjugator.verb($0, guessing: true).name })
+    world.warn(ofGuessed: verbs)
     let now = world.clock.now
     let history = try world.answers()
     let progress = Progress(

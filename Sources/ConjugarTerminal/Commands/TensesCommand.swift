@@ -18,7 +18,9 @@ enum TensesCommand: Command {
         arguments)
       return .done
     }
-    let tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
+    var tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
+    // One article tells of both endings.
+    if tenses.count == 2, tenses[0].inOtherEnding == tenses[1] { tenses.removeLast() }
     try world.show(
       page(tenses, world.quotable(arguments)), or: TensesRecords.columns(tenses, format.records), tenses, as: format,
       arguments)

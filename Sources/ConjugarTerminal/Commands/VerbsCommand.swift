@@ -35,8 +35,7 @@ enum VerbsCommand: Command {
     }
     if !arguments.words.isEmpty {
       filter.names = arguments.words.compactMap { word in
-        if let glob = Glob(word) { return .glob(glob) }
-        do { return .verb(try conjugator.lexiconName(word)) } catch {
+        do { return try conjugator.lexiconName(word) } catch {
           exit = ExitCode(telling: error, on: terminal)
           return nil
         }
@@ -65,14 +64,14 @@ enum VerbsCommand: Command {
 
   /// The same with options in the place of words that say what options say; English is looked for in the meanings.
   private static func withOptions(_ arguments: Arguments) throws -> Arguments {
-    var (names, english): ([String], [String]) = ([], [])
+    var (names, english, endings): ([String], [String], [String]) = ([], [], [])
     // Verbs like tener, similar to pedir.
     if let index = arguments.words.firstIndex(where: { ["like", "similar"].contains($0) }),
       let model = arguments.words.dropFirst(index + 1).first(where: { $0 != "to" }), Conjugator().knows(model)
     {
       return arguments.adding([like.name: [model]], words: Array(arguments.words[..<index]))
     }
-    let taken = try arguments.takingWords { word in
+    var taken = try arguments.takingWords { word in
       switch word.meaning {
       case .tenses: (irregular.name, word.text)
       case .number: (Flags.top.name, word.text)
@@ -83,10 +82,13 @@ enum VerbsCommand: Command {
     } other: { word in
       if case .verb(let verb?) = word.meaning, verb.isKnown {
         names.append(word.text)
+      } else if word.text.hasPrefix("*") {
+        endings.append(String(word.text.dropFirst()))
       } else {
         english.append(word.text)
       }
     }
+    if !endings.isEmpty { taken = taken.adding([ending.name: endings]) }
     if let word = english.first, english.count == 1, case .verb = NamedWord.all(in: english).first?.meaning,
       word.count < 5
     {
@@ -103,7 +105,7 @@ enum VerbsCommand: Command {
     guard let named = try arguments[irregular] else { return nil }
     if !named.isEmpty { return TenseSet(named) }
     // A misspelled tense was left among the words.
-    for word in arguments.words where Infinitive(word) == nil && Glob(word) == nil {
+    for word in arguments.words where Infinitive(word) == nil {
       do { _ = try Tense.named(word) } catch { if !error.nearest.isEmpty { throw error } }
     }
     return .all

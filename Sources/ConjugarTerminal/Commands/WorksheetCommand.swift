@@ -31,16 +31,17 @@ enum WorksheetCommand: Command {
     let quiz = try world.quiz(options, arguments, shuffling)
     let language = try arguments[language] ?? .english
     let title = try arguments[title]?.printable
-    let line = try arguments.isDrawnFromAnswers ? nil : options.commandLine(name, seed: shuffling.seed)
+    world.warn(ofGuessed: options.verbs)
+    // A sheet of weak spots is of answers, which go on.
+    let line =
+      try arguments[Flags.weak]
+      ? nil : quiz.options.commandLine(name, onText: arguments[Flags.text], seed: shuffling.seed)
     let others = [
-      title.map { "\(Self.title.name) \(quoted($0))" }, language == .spanish ? "--language es" : nil,
+      title.map { "\(Self.title.name) \(Drill.quoted($0))" }, language == .spanish ? "--language es" : nil,
     ]
     return try Worksheet(
       title: title ?? language.title, language: language, options: options, questions: quiz.questions,
       command: line.map { ([$0] + others.compactMap { $0 }).joined(separator: " ") },
       parts: arguments[key] ? .key : arguments[noKey] ? .questions : .all)
   }
-
-  /// A text as a shell takes it for one word.
-  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }

@@ -11,7 +11,7 @@ final class FileGetterSetter: GetterSetter {
   private let system: FileSystem
   private let report: (String) -> Void
   /// What was read; nothing, once it is known that nothing can be: to try again could tell it twice.
-  private var remembered: [String: String]?
+  private var remembered: (values: [String: String], lines: [String: [Int]])?
 
   /// The file that is locked for an update stands beside it if no path is given.
   init(
@@ -26,23 +26,26 @@ final class FileGetterSetter: GetterSetter {
   }
 
   func values() throws(StorageError) -> [String: String] {
-    if remembered == nil { remembered = try read() }
-    return remembered ?? [:]
+    if let remembered { return remembered.values }
+    let text = try read()
+    remembered = (text?.values ?? [:], text?.lineNumbers ?? [:])
+    return remembered?.values ?? [:]
   }
 
-  private func read() throws(StorageError) -> [String: String] {
-    guard let kept = try contents(of: system.resolved(location)) else { return [:] }
-    if let text = try? SettingsText(kept) { return text.values }
+  private func read() throws(StorageError) -> SettingsText? {
+    guard let kept = try contents(of: system.resolved(location)) else { return nil }
+    if let text = try? SettingsText(kept) { return text }
     do throws(StorageError) {
-      return try locked { target throws(StorageError) in try wholeText(target)?.values ?? [:] }
+      return try locked { target throws(StorageError) in try wholeText(target) }
     } catch {
       // Nothing can be moved or kept here, but it is no reason not to play.
       report("The settings in \(location) are damaged and stay where they are (\(error)); the defaults are used.")
-      return [:]
+      return nil
     }
   }
 
   func lineNumbers() throws(StorageError) -> [String: [Int]] {
+    if let remembered { return remembered.lines }
     if let lockPath, system.exists(lockPath) {
       _ = try system.keeping(lockPath, try system.open(lockPath, to: .lock))
     }
@@ -52,7 +55,7 @@ final class FileGetterSetter: GetterSetter {
         throw .cannotRead(location: location, reason: "it is damaged: \(error)")
       }
     } catch {
-      remembered = [:]
+      remembered = ([:], [:])
       throw error
     }
   }

@@ -109,6 +109,16 @@ struct FileSystem {
     return target == path ? obstacle(to: folder, mayBeLink: true) : "it is \(deadLink)"
   }
 
+  /// What forbids to write a file, or to make it where there is none; nothing is tried.
+  func obstacle(toKeeping path: String) -> String? {
+    var place = resolved(path)
+    while !exists(place), place != Path.parent(place) { place = Path.parent(place) }
+    do throws(SystemError) {
+      _ = try calls("access") { access(place, W_OK) }
+      return place == path || status(place)?.isDirectory == true ? nil : "\(place) is no directory"
+    } catch { return error.description }
+  }
+
   /// Waits until nobody else holds a file, two seconds at most, and answers whose the lock is then.
   func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> LockHolder {
     var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait

@@ -130,7 +130,8 @@ struct ProfileLines: LearnersLines {
 struct UnavailableStore: GetterSetter, KeptLines {
   /// What cannot be kept, as a message begins: `the settings`.
   let what: String
-  let location = "nowhere: HOME names no directory"
+  static let nowhere = "nowhere: HOME names no directory"
+  var location: String { Self.nowhere }
 
   func values() -> [String: String] { [:] }
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { throw .nowhere(what: what) }

@@ -45,6 +45,11 @@ struct SystemFiles: FileReader {
   }
 
   func setAside(from path: String) -> [String] { system.setAside(from: path) }
+
+  func obstacle(toKeeping path: String) -> String? {
+    if path == UnavailableStore.nowhere { return "no place is known" }
+    return path.hasPrefix("/") ? system.obstacle(toKeeping: path) : nil
+  }
 }
 
 struct SystemClock: WorldClock {

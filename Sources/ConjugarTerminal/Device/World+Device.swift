@@ -20,6 +20,8 @@ extension World {
       Directories(environment, in: system), launched: launch.profile, in: system, report: terminal.report)
     let settings = Settings(shelf.settings, overrides: launch.overrides) { error in
       terminal.report("conjugar: \(error); the defaults are used.")
+    } onStray: {
+      terminal.report($0)
     }
     let clock: any WorldClock = launch.start.map { MovedClock(SystemClock(), from: $0) } ?? SystemClock()
     return World(

@@ -8,19 +8,19 @@ struct CheckPage {
     [.paragraph("conjugar \(Version.current)")]
       + files.flatMap { file -> Page in
         let said = [
-          file.fault?.printable, Self.read(file),
+          Self.sentence(file.fault), Self.read(file),
           Self.lines(file.unreadable, "not read", first: file.firstUnreadable),
           Self.lines(file.future, "from the future", first: file.firstFuture),
         ]
-        let all = said + file.ignored.map(Self.sentence) + [Self.remedy(file)]
-        return [.blank, .paragraph("\(file.content, .strong) \(file.path.printable)")]
+        let all = said + [Self.remedy(file)]
+        return [.blank, .paragraph("\(file.content, .strong) \(file.path)")]
           + all.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
       }
   }
 
-  private static func read(_ file: KeptFile) -> String {
+  private static func read(_ file: KeptFile) -> String? {
     let list = versions(of: file).map { "\($1) of version \($0)" }.joined(separator: ", ")
-    if file.lines == 0, file.isSound { return "nothing yet" }
+    if file.lines + file.unreadable + file.future == 0 { return file.fault?.isUnread ?? false ? nil : "nothing yet" }
     return "\(file.lines.counted("line")) read\(list.isEmpty ? "" : " (\(list))")"
   }
 
@@ -35,23 +35,25 @@ struct CheckPage {
     first.map { "\(count.counted("line")) \(what), first: line \($0)" }
   }
 
-  private static func sentence(_ line: KeptFile.IgnoredLine) -> String {
-    let key = line.key.printable(upTo: 60)
-    if let later = line.undoneBy { return "line \(line.number) is ignored: “\(key)” stands again on line \(later)" }
-    return "line \(line.number) is ignored: “\(key)” is no setting"
-      + Nearest.proposal(Nearest.words(to: line.name, among: Settings.all.map(\.key)))
+  private static func sentence(_ fault: KeptFile.Fault?) -> String? {
+    switch fault {
+    case .unusable(let reason): reason
+    case .setAside: "it is damaged and was moved here"
+    case .unwritable(let reason): "nothing more can be kept here: \(reason)"
+    case nil: nil
+    }
   }
-
-  /// Of a damaged file that was moved.
-  static let setAside = "it is damaged and was moved here"
 
   /// How to mend a file; `nil` if there is nothing to mend.
   private static func remedy(_ file: KeptFile) -> String? {
-    if file.fault == setAside { return "Nothing reads it any more: take from it what you miss, and delete it." }
-    if file.fault != nil {
+    switch file.fault {
+    case .unusable:
       return file.content == "settings"
         ? "Mend it in an editor, or with “conjugar settings KEY VALUE”."
         : "See to it that the path is a file that you may read."
+    case .setAside: return "Nothing reads it any more: take from it what you miss, and delete it."
+    case .unwritable: return "See to it that you may write there, or name another place (“conjugar help files”)."
+    case nil: break
     }
     if file.unreadable > 0 {
       return file.lines == 0
@@ -67,10 +69,6 @@ struct CheckPage {
     Member("unreadable") { $0.unreadable }, Member("firstUnreadable") { $0.firstUnreadable },
     Member("future") { $0.future }, Member("firstFuture") { $0.firstFuture },
     Member("versions") { Field.tree(.object(Self.versions(of: $0).map { ($0, .number($1)) })) },
-    Member("fault") { $0.fault }, Member("remedy") { Self.remedy($0) }, Member("ignored", each: lines) { $0.ignored },
-  ]
-
-  private static let lines: [Member<KeptFile.IgnoredLine>] = [
-    Member("line") { $0.number }, Member("key") { $0.key }, Member("undoneBy", nil, .null) { $0.undoneBy },
+    Member("fault") { Self.sentence($0.fault) }, Member("remedy") { Self.remedy($0) },
   ]
 }

@@ -17,8 +17,12 @@ enum Drill {
     return article.map { "conjugar tenses \($0)" }
   }
 
-  /// To a shell `>` would be a file to write to.
-  static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
+  /// A text as a shell takes it for one word: `>` would be a file to write to.
+  static func quoted(_ text: String) -> String {
+    let text = text.printable
+    let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+=".contains($0) }
+    return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
+  }
 
   static func explanation(of question: Question) -> String {
     "conjugar explain \(question.verb.name) \(question.slot.tense.id)\((question.slot.person?.id).between(" "))"

@@ -8,7 +8,7 @@ enum IdentifyPage {
       one.infinitive == other.infinitive && one.slot.tense == other.slot.tense && one.form == other.form
         && one.clitics == other.clitics && one.note == other.note && one.construction == other.construction
     }
-    return [.heading(Text(form.printable))] + groups.map { .phrase(sentence($0), indent: 2, hanging: 2) }
+    return [.heading(Text(form))] + groups.map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
   /// What is said of a form that many say and no norm has, and of a word that is hardly ever a verb; `nil` of any other.

@@ -76,14 +76,16 @@ enum RecordFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A spreadsheet takes a text that begins so for a formula, and runs it. Source: OWASP, *CSV Injection*.
-  private static let formulaSigns: [Unicode.Scalar] = ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]
+  /// A spreadsheet takes a text that begins so for a formula. Source: OWASP, *CSV Injection*.
+  private static let formulaSigns: [Unicode.Scalar] = ["=", "@", "＝", "＠", "+", "-", "＋", "－"]
 
   /// A field with a comma or a quote stands in quotes. Source: RFC 4180, section 2.
   private static func quoted(_ field: String) -> String {
     // By its first scalar: with a mark upon it, the sign is another letter to us and none to a spreadsheet.
-    let isSigned = field.unicodeScalars.first.map { formulaSigns.contains($0) } ?? false
-    let isFormula = isSigned && field.utf8.count > 1 && Double(field) == nil
+    let sign = field.unicodeScalars.first.flatMap { formulaSigns.firstIndex(of: $0) }
+    // Behind a plus or minus a word that calls nothing calculates nothing: the pattern *+g* stays itself.
+    let isWord = field.dropFirst().first?.isLetter ?? true && !field.contains { "(!|（！｜".contains($0) }
+    let isFormula = sign.map { $0 < 4 ? field.utf8.count > 1 : !isWord && Double(field) == nil } ?? false
     let field = isFormula ? "'\(field)" : field
     guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
     return "\"" + field.replacing("\"", with: "\"\"") + "\""

@@ -3,6 +3,8 @@ import ConjugarCore
 /// Keeps the answers of a session in the log, each the moment it is given.
 struct AnswerLog: ~Copyable {
   private(set) var isKept = true
+  /// How many lines it added.
+  private(set) var lines = 0
   private(set) var answers: [LogEntry] = []
 
   private let session: Session
@@ -51,6 +53,7 @@ struct AnswerLog: ~Copyable {
 
   /// Adds a line to the log; the first that cannot be kept is told.
   private mutating func keep(_ line: String) {
+    lines += 1
     do throws(StorageError) { try world.history.append(line) } catch {
       if isKept { world.terminal.report("conjugar: \(error.sentence(on: "your answers are not kept"))") }
       isKept = false

@@ -32,6 +32,8 @@ struct QuizLoop: ~Copyable {
   struct Outcome {
     let report: Report
     let isKept: Bool
+    /// How many lines the log has by it.
+    let lines: Int
     var code: ExitCode { isKept ? .done : .readWrite }
   }
 
@@ -54,7 +56,7 @@ struct QuizLoop: ~Copyable {
     }
     try write(presenter.finish(report, best, log.answers))
     if !report.verdicts.isEmpty { try write(presenter.closing(quiz, log.answers)) }
-    return Outcome(report: report, isKept: log.isKept)
+    return Outcome(report: report, isKept: log.isKept, lines: log.lines)
   }
 
   private mutating func ask(_ question: Question) throws -> Bool {

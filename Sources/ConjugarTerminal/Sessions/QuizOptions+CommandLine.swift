@@ -2,17 +2,18 @@ import ConjugarCore
 
 extension QuizOptions {
   /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if there is none.
-  func commandLine(_ command: String = "quiz", seed: UInt64?) -> String? {
+  func commandLine(_ command: String = "quiz", onText text: String? = nil, seed: UInt64?) -> String? {
     guard let seed, plan == nil else { return nil }
     // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
     let isQuiz = command == "quiz"
-    let hasChoice = !asksTables && (direction == .produce || direction == .listen)
+    let hasChoice = text == nil && !asksTables && (direction == .produce || direction == .listen)
     let words: [String?] = [
       "conjugar \(command)", minutes == nil ? Flags.questions.with("\(questions)") : nil,
       Flags.difficulty.with(difficulty.rawValue), Flags.region.with(region.rawValue),
       Flags.secondPerson.with(secondPerson.rawValue), isQuiz ? Flags.accents.with(accents.rawValue) : nil,
       // Only is among the filters.
       hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil, filters,
+      Flags.text.with(text),
       Flags.seed.with("\(seed)"),
     ]
     return words.compactJoined(" ")
@@ -44,7 +45,7 @@ extension QuizOptions {
       questions: arguments[Flags.questions] ?? settings.questions)
     let named = try arguments[Flags.tense] ?? []
     // Every question shows the infinitive; a group that has it does not mean it.
-    let namesIt = arguments.texts(Flags.tense).contains { (try? Tense.named($0)) == .infinitive }
+    let namesIt = try arguments[Flag<[String]>(Flags.tense.name)].contains { (try? Tense.named($0)) == .infinitive }
     tenses = namesIt ? named : named.filter { $0 != .infinitive }
     let level = try LevelFilter(arguments[Flags.level])
     levels = level?.levels
@@ -146,7 +147,7 @@ extension Arguments {
   func choices() throws -> [String] {
     try self[Flags.choice].flatMap { name throws(UsageError) in
       guard let choices = Choices.named(name) else {
-        throw .badName(NameError(kind: "choice", name: name, among: Choices.known))
+        throw .badName(NameError(kind: "choice", name: name, among: Choices.known + Article.onChoices.map(\.id)))
       }
       return choices
     }

@@ -1,10 +1,10 @@
 import ConjugarCore
 
 extension World {
-  /// What the log tells; what of it could not be read is said.
-  func log() throws(StorageError) -> LogReading {
-    let log = try history.log(at: clock.now, zoneOffset: clock.zoneOffset)
-    for note in log.notes { terminal.report("conjugar: \(note)") }
+  /// What the log tells; what of it could not be read is said, once in a run.
+  func log(besides added: Int = 0) throws(StorageError) -> LogReading {
+    let log = try history.log(at: clock.now, besides: added, zoneOffset: clock.zoneOffset)
+    for note in log.notes where settings.isFirst(note) { terminal.report("conjugar: \(note)") }
     return log
   }
 
@@ -16,6 +16,12 @@ extension World {
     let asked = try arguments[Flags.secondPerson]
     if case .vos? = asked ?? (try? settings.secondPerson) { filter.secondPerson = .vos }
     return filter
+  }
+
+  /// Tells which of some verbs are only guessed, before somebody learns a slip of the keyboard.
+  func warn(ofGuessed verbs: [String]) {
+    let conjugator = Conjugator()
+    for warning in verbs.compactMap(conjugator.find).compactMap(conjugator.warning) { terminal.report(warning) }
   }
 
   /// What answers say of every skill at a moment, or now.

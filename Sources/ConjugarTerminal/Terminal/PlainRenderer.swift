@@ -53,7 +53,8 @@ extension PlainRenderer {
   func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role):
-      role == .room ? "(blank)" : role == .source ? "(\(words))" : role == .legend ? "" : words
+      role == .room
+        ? "(blank)" : role == .source ? "(\(words.printable))" : role == .legend ? "" : words.printable
     case .forms(let forms, let regular, _, let isMarked):
       forms.isEmpty
         ? "none" : forms.map { $0 == regular || !isMarked ? $0 : "\($0) (irregular)" }.joined(separator: " or ")

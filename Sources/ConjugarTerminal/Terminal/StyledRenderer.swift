@@ -71,13 +71,15 @@ struct StyledRenderer: Renderer {
 extension StyledRenderer {
   /// The same, all words of which are a title.
   func heading(_ text: Text) -> String {
-    text.runs.map { run in if case .words(let words, .words) = run { style(words, .strong) } else { string(run) } }
-      .joined()
+    text.runs.map { run in
+      if case .words(let words, .words) = run { style(words.printable, .strong) } else { string(run) }
+    }
+    .joined()
   }
 
   func string(_ run: Text.Run) -> String {
     switch run {
-    case .words(let words, let role): painted(words, role)
+    case .words(let words, let role): painted(words.printable, role)
     case .forms(let forms, let regular, let isSaid, let isMarked):
       if forms.isEmpty || style.isOn && !isSaid {
         style(forms.isEmpty ? "–" : forms.joined(separator: "/"), .faint)

@@ -242,8 +242,8 @@ enum GuessRows {
     tener --tense "imperfect past" = tener --tense imperfect
     tener --tense "simple present" = tener --tense present
     tener --tense "past perfect" = tener --tense pluperfect
-    tener --tense "subjunctive past" = tener --tense imperfect-subjunctive-ra
-    tener --tense "past subjunctive" = tener --tense imperfect-subjunctive-ra
+    tener --tense "subjunctive past" = tener --tense imperfect-subjunctive-ra,imperfect-subjunctive-se
+    tener --tense "past subjunctive" = tener --tense imperfect-subjunctive-ra,imperfect-subjunctive-se
     tener --tense "subjunctive present" = tener --tense present-subjunctive
     tener --tense "present tense" = tener --tense present
     tener --tense progressive = tener --tense gerund

@@ -18,16 +18,17 @@ struct CheckCommandTests {
   @Test func linesOfSettingsThatSayNothing() throws {
     let lines = ["region = spain", "# a", "regoin = spain", "region = latin-america", "ana.goal = 10", "ana.goat = 5"]
     try home.write(lines.joined(separator: "\n"), to: DeviceStage.settings)
-    let check = stage.run("check --format jsonl")
-    #expect(check.code == .done)
-    #expect(
-      check.output.contains(
-        #""ignored":[{"line":1,"key":"region","undoneBy":4},{"line":3,"key":"regoin","undoneBy":null},"#
-          + #"{"line":6,"key":"ana.goat","undoneBy":null}]"#))
-    let page = stage.run("check").output
-    #expect(page.contains("line 1 is ignored: “region” stands again on line 4\n"))
-    #expect(page.contains("line 3 is ignored: “regoin” is no setting; did you mean “region”?\n"))
-    #expect(page.contains("line 6 is ignored: “ana.goat” is no setting; did you mean “goal”?\n"))
+    let path = "\(home.path)/\(DeviceStage.settings)"
+    for command in ["check", "check --format jsonl", "verbs", "settings"] {
+      let result = stage.run(command)
+      #expect(result.code == .done)
+      #expect(
+        result.messages.prefix(3) == [
+          "“region” on line 1 of \(path) is undone by line 4",
+          "“regoin” on line 3 of \(path) is no setting and is left alone; did you mean “region”?",
+          "“ana.goat” on line 6 of \(path) is no setting and is left alone; did you mean “goal”?",
+        ])
+    }
   }
 
   /// The version of a line is what its writer wrote, and nothing of it steers a terminal.
@@ -53,6 +54,20 @@ struct CheckCommandTests {
     }
     #expect(try home.names(".config/conjugar") == ["settings"])
     #expect(try home.read(DeviceStage.settings) == "region spain\n")
+  }
+
+  /// Where nothing can be kept, all was said to be well.
+  @Test func nothingCanBeKept() throws {
+    let readOnly = DeviceStage(home, FaultyCalls((FaultyCalls.Place(call: "access", number: 1), EROFS)))
+    let check = readOnly.run("check")
+    #expect(check.code == .readWrite)
+    #expect(check.output.contains("history.jsonl\n  nothing more can be kept here: Read-only file system\n"))
+    #expect(stage.run("check").code == .done)
+    var program = BuiltProgram(home: home)
+    program.environment["HOME"] = "/dev/null"
+    let homeless = try program.run("check")
+    #expect(homeless.status == ExitCode.readWrite.rawValue)
+    #expect(homeless.output.contains("nothing more can be kept here: no place is known\n"))
   }
 
   /// One answer from the future is enough to say so.

@@ -109,9 +109,9 @@ struct VerbsCommandTests {
     ("--pattern go-verbs --top 20", "hacer tener decir"),
     ("--irregular preterite --top 10", "ser estar haber ir hacer tener decir poder"),
     ("--irregular=future,participle --top 8", "haber hacer tener decir poder"),
-    ("ser ir ver tener ?????ver --irregular imperfect", "entrever ir ser ver"),
+    ("ser ir ver tener --irregular imperfect", "ir ser ver"),
     ("--ending -ir --top 30", "ir decir salir seguir venir sentir"),
-    ("*ntraer ?oder", "contraer joder poder"),
+    ("*ntraer *joder", "contraer joder"),
     ("irse arrepentir OIR", "arrepentirse ir oír"),
     ("--defective --ending ecer --top 3000", "acontecer atardecer acaecer"),
     ("--search be --top 10", "ser estar tener hacerse poder deberse"),
@@ -138,7 +138,7 @@ struct VerbsCommandTests {
   }
 
   @Test(arguments: [
-    ("xyz*", "no verb fits: “xyz*”"),
+    ("*xyzar", "no verb fits: “--ending xyzar”"),
     ("tener --ending ar --irregular", "no verb fits: “tener --irregular --ending ar”"),
     ("--like tener --search laugh --top 9", "no verb fits: “--like tener --top 9 --search laugh”"),
   ])

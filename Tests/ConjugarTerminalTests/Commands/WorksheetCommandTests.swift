@@ -11,13 +11,16 @@ struct WorksheetCommandTests {
     let terminal = ScriptedTerminal([])
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
-      randomness: FixedSeed(7), history: log, analytics: NoAnalytics())
-    #expect(try Program.run(["worksheet"] + line.split(separator: " ").map { String($0) }, in: world) == .done)
+      randomness: FixedSeed(7), history: log, analytics: NoAnalytics(),
+      files: DictionaryFiles(["my text.txt": "Ayer comimos pan y hablamos mucho. Mañana vendrán."]))
+    #expect(try Program.run(["worksheet"] + Transcript.words(line[...]), in: world) == .done)
     return terminal.output
   }
 
   /// The sheet, its key and its table are of the same questions; the command on it makes it again; nothing is kept.
-  @Test(arguments: ["12 preterite", "8 --sentences", "--table tener ir past", "10 --recognize subjunctive"])
+  @Test(arguments: [
+    "12 preterite", "8 --sentences", "--table tener ir past", "10 --recognize subjunctive", "2 --text 'my text.txt'",
+  ])
   func oneSeedOneSheet(_ words: String) throws {
     let sheet = try run("\(words) --seed 4")
     let (questions, key) = try (run("\(words) --seed 4 --no-key"), run("\(words) --seed 4 --key"))

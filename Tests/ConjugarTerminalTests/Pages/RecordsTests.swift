@@ -35,10 +35,14 @@ struct RecordsTests {
     (.json, "[\n" + objects.joined(separator: ",\n") + "\n]\n"),
   ]
 
-  /// A spreadsheet runs what looks like a formula; numbers and a lone hyphen are none.
+  /// A spreadsheet runs what looks like a formula; a pattern, an ending, a number and a lone hyphen are none.
   @Test(arguments: [
-    ("=1+1", "'=1+1"), ("+34 600", "'+34 600"), ("@SUM(A1)", "'@SUM(A1)"), ("-x,y", "\"'-x,y\""), ("-5", "-5"),
-    ("+2.5", "+2.5"), ("-", "-"), ("a=b", "a=b"), ("=\u{338}1", "'=\u{338}1"), ("＝1+1", "'＝1+1"),
+    ("=1+1", "'=1+1"), ("=f(1)", "'=f(1)"), ("+34 600", "'+34 600"), ("-1+2", "'-1+2"), ("@x", "'@x"),
+    ("+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"), ("@SUM(A1)", "'@SUM(A1)"),
+    ("-f(x,y)", "\"'-f(x,y)\""), ("-5", "-5"), ("+2.5", "+2.5"), ("-", "-"), ("a=b()", "a=b()"),
+    ("=\u{338}f(1)", "'=\u{338}f(1)"), ("＝f(1)", "'＝f(1)"),
+    // Were '+g, '+g/present/1s and '-o.
+    ("+g", "+g"), ("+g/present/1s", "+g/present/1s"), ("-o", "-o"),
   ])
   func noFieldIsAFormula(_ text: String, _ field: String) throws {
     #expect(try self.text(.csv, [[.text(text), .null, .null]]) == "a,b,c\n\(field),,\n")

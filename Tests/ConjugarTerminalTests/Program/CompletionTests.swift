@@ -34,7 +34,9 @@ struct CompletionTests {
     ("conjugar quiz --tense pret,imperf", ["pret,imperfect"], 3),
     ("conjugar quiz --verb tener,hac", ["tener,hacer"], 10),
     ("conjugar explain tener pres", ["present"], 4), ("conjugar results le", ["letter.txt"], 1),
-    ("conjugar settings reg", ["region"], 1), ("conjugar qu", ["quiz", "querer"], 12),
+    ("conjugar verbs --like ten", ["tener"], 10), ("conjugar pra", ["practice"], 3), ("conjugar sta", ["start"], 6),
+    ("conjugar search --like ten", ["tener"], 10), ("conjugar settings reg", ["region"], 1),
+    ("conjugar qu", ["quiz", "querer"], 12),
   ]
 
   @Test(arguments: installed)

@@ -30,7 +30,11 @@ struct DeviceStage {
     let files = LearnerFiles(
       Directories(DictionaryEnvironment(["HOME": home.path]), in: .real), launched: profile, in: FileSystem(calls),
       report: terminal.report)
-    let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the defaults are used.") }
+    let settings = Settings(files.settings, overrides: [:]) {
+      terminal.report("conjugar: \($0); the defaults are used.")
+    } onStray: {
+      terminal.report($0)
+    }
     do {
       var world = World.uiTest(
         launchArguments: try LaunchArguments([]), terminal: terminal, files: SystemFiles(system: FileSystem(calls)))

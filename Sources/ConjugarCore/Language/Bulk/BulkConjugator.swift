@@ -71,16 +71,14 @@ extension BulkConjugator {
     let quote: StaticString
     /// What stands between two forms of a cell.
     let separator: StaticString
-    let omitsGaps: Bool
 
-    package init(_ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false) {
+    package init(_ rows: [Row], quote: StaticString = "", separator: StaticString) {
       self.rows = rows
       self.quote = quote
       self.separator = separator
-      self.omitsGaps = omitsGaps
     }
 
-    package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
+    package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n")
 
     /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
     package static func table(_ slots: [Slot] = Slot.simple, separator: String = "\t") -> Layout {

@@ -32,7 +32,6 @@ struct RowTemplates: ~Copyable {
     var forms = 0
     for row in layout.rows {
       let ends = paradigm.ends(at: row.slot, split)
-      if ends.isEmpty, layout.omitsGaps { continue }
       let before = paradigm.before(row.slot)
       forms += ends.count
       for part in row.parts {

@@ -37,6 +37,15 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// The same tense with the other of its two endings, *-ra* and *-se*.
+  package var inOtherEnding: Tense? {
+    switch self {
+    case .imperfectSubjunctiveRa, .pluperfectSubjunctiveRa: Tense(rawValue: rawValue + 1)
+    case .imperfectSubjunctiveSe, .pluperfectSubjunctiveSe: Tense(rawValue: rawValue - 1)
+    case _: nil
+    }
+  }
+
   package var isCompound: Bool { auxiliary != nil }
 
   /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.

@@ -33,15 +33,24 @@ extension TenseGroup: Named {
     Tense.table.kind, table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
 
   /// The tenses that a whole name stands for, without abbreviations.
-  package static func tenses(exactly name: some StringProtocol) -> [Tense]? { wholes.value(of: name) }
+  package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
+    wholes.value(of: name).map { meant($0, by: name) }
+  }
+
+  /// Without its ending the name of an imperfect or pluperfect subjunctive is that of both.
+  private static func meant(_ tenses: [Tense], by name: some StringProtocol) -> [Tense] {
+    let saysEnding = Folding.words(name).contains { ["ra", "se"].contains($0.suffix(2)) }
+    guard tenses.count == 1, !saysEnding, let other = tenses[0].inOtherEnding else { return tenses }
+    return tenses + [other]
+  }
 
   private static let wholes = WholeNames(abbreviations)
 
   /// The tenses that a name stands for: those of a group, or one.
   package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
     if let tenses = tenses(exactly: name) { return tenses }
-    if let tenses = abbreviations.value(beginning: Folding.key(name)) { return tenses }
-    do { return [try Tense.named(name)] } catch {
+    if let tenses = abbreviations.value(beginning: Folding.key(name)) { return meant(tenses, by: name) }
+    do { return meant([try Tense.named(name)], by: name) } catch {
       let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)
       throw NameError(kind: error.kind, name: error.name, accepted: error.accepted, nearest: nearest)
     }

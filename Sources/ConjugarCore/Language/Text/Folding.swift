@@ -16,7 +16,9 @@ package enum Folding {
     text.split { " -_".contains($0) }.map { key($0) }.filter { !silent.contains($0) }.sorted()
   }
 
-  private static let silent: Set<String> = ["the", "of", "in", "tense", "tenses", "person", "persona", "de", "del"]
+  private static let silent: Set<String> = [
+    "the", "of", "in", "en", "tense", "tenses", "person", "persona", "de", "del",
+  ]
 }
 
 /// The written accent, which an answer may lack or have too much; the diaeresis and the tilde of *ñ* are none.

@@ -182,11 +182,14 @@ struct RecognitionAnswer {
   }
 
   private mutating func add(_ tenses: [Tense], named name: String) {
-    guard tenses.count == 1 else {
+    // An imperative is either, if no more is said.
+    if tenses == [.imperative] {
+      claims.append(.tense([.imperative, .negativeImperative]))
+    } else if tenses.count == 1 || tenses.last == tenses[0].inOtherEnding {
+      claims.append(.tense(tenses))
+    } else {
       groups.append(name)
-      return
     }
-    claims.append(.tense(Folding.key(name).hasSuffix("ra") ? tenses : tenses[0].meant))
   }
 
   /// More is no answer.
@@ -194,14 +197,4 @@ struct RecognitionAnswer {
   /// The most words that name a tense.
   private static let mostWords = 7
   private static let persons = WholeNames(Person.table)
-}
-
-extension Tense {
-  /// What its name can stand for where it does not say more.
-  fileprivate var meant: [Tense] { [self] + [Self.others[self]].compactMap(\.self) }
-
-  private static let others: [Tense: Tense] = [
-    .imperfectSubjunctiveRa: .imperfectSubjunctiveSe, .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe,
-    .imperative: .negativeImperative,
-  ]
 }

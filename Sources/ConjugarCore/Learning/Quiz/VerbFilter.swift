@@ -1,13 +1,7 @@
 /// Which verbs of the lexicon are wanted: those of which everything that is set here holds.
 package struct VerbFilter: Sendable {
-  /// A way to name verbs.
-  package enum Name: Sendable, Hashable {
-    case verb(String)
-    case glob(Glob)
-  }
-
   /// The verb has one of these names; `nil` for any name.
-  package var names: [Name]?
+  package var names: [String]?
   /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
   package var endings: [Word] = []
   /// The verb shows the pattern in some form.
@@ -73,11 +67,10 @@ private struct VerbSearch {
   }
 
   func fitsName(_ name: String) -> Bool {
-    guard filter.names != nil || !filter.endings.isEmpty, let word = Word(name.prefix { $0 != "#" })?.plain
-    else { return true }
+    if let names = filter.names, !names.contains(name) { return false }
+    guard !filter.endings.isEmpty, let word = Word(name.prefix { $0 != "#" })?.plain else { return true }
     let bare = word.hasSuffix("se") ? word[0..<(word.count - 2)] : word
-    if let names = filter.names, !names.contains(where: { $0.fits(name, word, bare: bare) }) { return false }
-    return filter.endings.isEmpty || filter.endings.contains { bare.hasSuffix($0.plain) }
+    return filter.endings.contains { bare.hasSuffix($0.plain) }
   }
 
   /// Asks what costs least first.
@@ -86,18 +79,6 @@ private struct VerbSearch {
       && likeness?.includes(verb) ?? true
       && showsPattern?.answer(for: verb) ?? true
       && isIrregular?.answer(for: verb) ?? true
-  }
-}
-
-extension VerbFilter.Name {
-  /// - Parameters:
-  ///   - word: the name without accents.
-  ///   - bare: the same without *-se*.
-  fileprivate func fits(_ name: String, _ word: Word, bare: Word) -> Bool {
-    switch self {
-    case .verb(let wanted): name == wanted
-    case .glob(let glob): glob.matches(word) || glob.matches(bare)
-    }
   }
 }
 

@@ -4,12 +4,15 @@ public struct Settings {
 
   /// Told that what was chosen cannot be read; `nil` where that is an error for whoever asks.
   private let onUnreadable: ((StorageError) -> Void)?
+  /// Told of keys that say nothing, in a sentence each.
+  private let onStray: ((String) -> Void)?
   private let run: Run
 
   private final class Run {
     /// Choices that are laid over those that are kept, and never kept.
     var overrides: [String: String]
-    var isUnreadableTold = false
+    /// What was told: once is enough.
+    var told: Set<String> = []
 
     init(_ overrides: [String: String]) { self.overrides = overrides }
   }
@@ -22,12 +25,16 @@ public struct Settings {
     self.init(store, overrides: [:], onUnreadable: onUnreadable)
   }
 
-  /// - Parameter overrides: choices for one run, by key; a change of one of them is read from then on, and kept.
+  /// - Parameters:
+  ///   - overrides: choices for one run, by key; a change of one of them is read from then on, and kept.
+  ///   - onStray: told the sentences of `strays`.
   package init(
-    _ store: any GetterSetter, overrides: [String: String], onUnreadable: ((StorageError) -> Void)? = nil
+    _ store: any GetterSetter, overrides: [String: String], onUnreadable: ((StorageError) -> Void)? = nil,
+    onStray: ((String) -> Void)? = nil
   ) {
     self.store = store
     self.onUnreadable = onUnreadable
+    self.onStray = onStray
     run = Run(overrides)
   }
 
@@ -44,12 +51,18 @@ public struct Settings {
     try keep(setting.write(value), under: [setting.key])
   }
 
+  /// Whether a sentence on what is kept is to be told: it was not yet in this run.
+  package func isFirst(_ note: String) -> Bool { run.told.insert(note).inserted }
+
   /// What is kept, or nothing where it cannot be read and that was told.
   private func keptOrNone() throws(SettingsError) -> [String: String] {
-    do throws(SettingsError) { return try kept() } catch {
+    do throws(SettingsError) {
+      let kept = try kept()
+      if let onStray, !kept.isEmpty { try? strays().forEach(onStray) }
+      return kept
+    } catch {
       guard let onUnreadable, case .storage(.cannotRead(let location, let reason)) = error else { throw error }
-      if !run.isUnreadableTold { onUnreadable(.cannotRead(location: location, reason: reason)) }
-      run.isUnreadableTold = true
+      if isFirst("unreadable") { onUnreadable(.cannotRead(location: location, reason: reason)) }
       return run.overrides
     }
   }
@@ -97,11 +110,23 @@ extension Settings {
     entry(setting, try kept()[setting.key])
   }
 
-  /// Keys that are kept but belong to no setting: misspelled by hand, or of another version. Those of profiles, which have
-  /// a full stop, are no strays, nor are former ones, which meant something once.
-  package func strayKeys(besides former: Set<String> = Settings.formerKeys) throws(SettingsError) -> [String] {
-    let known = former.union(Self.all.map(\.key))
-    return try kept().keys.filter { !known.contains($0) && !$0.contains(".") }.sorted()
+  /// What a person should know of keys that say nothing, a sentence each, in the order of the lines, once in a run: of those
+  /// that belong to no setting, misspelled by hand or of another version, and of those that a later line undoes.
+  ///
+  /// - Parameter former: keys that meant something once, of which nothing is said.
+  package func strays(besides former: Set<String> = Settings.formerKeys) throws(SettingsError) -> [String] {
+    guard isFirst("strays") else { return [] }
+    let lines: [String: [Int]]
+    do { lines = try store.lineNumbers() } catch { throw .storage(error) }
+    let keys = Self.all.map(\.key)
+    return lines.sorted { ($0.value.first ?? 0, $0.key) < ($1.value.first ?? 0, $1.key) }.compactMap { key, numbers in
+      // Whose it is stands before a full stop.
+      let name = key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
+      let place = "\(key.echoed) \(numbers.first.map { "on line \($0) of" } ?? "in") \(store.location)"
+      if keys.contains(name) { return numbers.count > 1 ? "\(place) is undone by line \(numbers.last ?? 0)" : nil }
+      let nearest = Nearest.proposal(Nearest.words(to: name, among: keys))
+      return former.contains(name) ? nil : "\(place) is no setting and is left alone\(nearest)"
+    }
   }
 
   /// The learners who chose something, in no order, some more than once.

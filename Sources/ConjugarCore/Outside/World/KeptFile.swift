@@ -14,12 +14,21 @@ package struct KeptFile: Sendable {
   package private(set) var versions: [String: Int] = [:]
   /// The version of the last line, which the next has too, mostly.
   private var lastVersion: Dictionary<String, Int>.Index?
-  /// Why it cannot be read or used, in a sentence; `nil` if it can.
-  package var fault: String?
-  /// Lines that were read and say nothing, which is no fault.
-  package fileprivate(set) var ignored: [IgnoredLine] = []
+  package var fault: Fault?
 
-  package init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
+  /// What is wrong with a file as a whole.
+  package enum Fault: Sendable, Equatable {
+    /// It cannot be read or used, for a reason.
+    case unusable(String)
+    /// It was damaged and is out of use.
+    case setAside
+    /// What it has can be read, and nothing can be added, for a reason.
+    case unwritable(String)
+
+    package var isUnread: Bool { if case .unwritable = self { false } else { true } }
+  }
+
+  package init(content: String, path: String, lines: Int = 0, fault: Fault? = nil) {
     (self.content, self.path, self.lines, self.fault) = (content, path, lines, fault)
   }
 
@@ -64,8 +73,8 @@ package struct KeptFile: Sendable {
   }
 
   /// The error of a file that has lines of which none can be read, which is not the same as nothing; `nil` for others.
-  fileprivate func emptiness(_ kind: String) -> StorageError? {
-    guard unreadable > 0, lines + future == 0 else { return nil }
+  fileprivate func emptiness(_ kind: String, besides added: Int) -> StorageError? {
+    guard unreadable > 0, lines + future <= added else { return nil }
     let article = kind == "answer" ? "an" : "a"
     let what = unreadable == 1 ? "its only line is no" : "none of its \(unreadable) lines is \(article)"
     return .cannotRead(location: path, reason: "\(what) \(kind) (“conjugar check” tells how to mend it)")
@@ -101,7 +110,9 @@ package struct LinesReading {
   }
 
   /// What is wrong, if anything, where a file of which nothing can be read is an error.
-  func fault(ofNo kind: String) -> StorageError? { fault ?? files.lazy.compactMap { $0.emptiness(kind) }.first }
+  func fault(ofNo kind: String, besides added: Int = 0) -> StorageError? {
+    fault ?? files.lazy.compactMap { $0.emptiness(kind, besides: $0.path == location ? added : 0) }.first
+  }
 
   /// Every file, that which could not be read too; one that has no line yet is named all the same.
   var allFiles: [KeptFile] {
@@ -112,21 +123,7 @@ package struct LinesReading {
 
 extension KeptFile {
   init(_ content: String, _ fault: StorageError, at location: String) {
-    self.init(content: content, path: fault.location ?? location, fault: fault.description)
-  }
-
-  /// A line of settings that says nothing.
-  package struct IgnoredLine: Sendable, Equatable {
-    package let number: Int
-    package let key: String
-    /// The last line of the same key, which counts; `nil` if no setting has the key.
-    package let undoneBy: Int?
-    /// The key but for whose it is, which stands before a full stop.
-    package var name: String { Self.name(of: key) }
-
-    fileprivate static func name(of key: String) -> String {
-      key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
-    }
+    self.init(content: content, path: fault.location ?? location, fault: .unusable(fault.description))
   }
 }
 
@@ -135,30 +132,15 @@ extension Settings {
   package func files() -> [KeptFile] {
     do throws(SettingsError) {
       // First, for it is no more than a look.
-      let ignored = try ignoredLines()
+      do { _ = try store.lineNumbers() } catch { throw .storage(error) }
       let faults = try entries().compactMap(\.fault).map(\.description)
-      var file = KeptFile(
-        content: "settings", path: store.location, lines: try kept().count,
-        fault: faults.isEmpty ? nil : faults.joined(separator: "; "))
-      file.ignored = ignored
-      return [file]
+      return [
+        KeptFile(
+          content: "settings", path: store.location, lines: try kept().count,
+          fault: faults.isEmpty ? nil : .unusable(faults.joined(separator: "; ")))
+      ]
     } catch {
-      return [KeptFile(content: "settings", path: store.location, fault: error.description)]
+      return [KeptFile(content: "settings", path: store.location, fault: .unusable(error.description))]
     }
-  }
-
-  /// The lines that say nothing: of keys that no setting has, and those that a later line of the same key undoes.
-  private func ignoredLines() throws(SettingsError) -> [KeptFile.IgnoredLine] {
-    let numbers: [String: [Int]]
-    do { numbers = try store.lineNumbers() } catch { throw .storage(error) }
-    let known = Set(Self.all.map(\.key))
-    return numbers.flatMap { key, numbers -> [KeptFile.IgnoredLine] in
-      let name = KeptFile.IgnoredLine.name(of: key)
-      if Self.formerKeys.contains(name) { return [] }
-      let isKnown = known.contains(name)
-      return (isKnown ? numbers.dropLast() : numbers[...]).map { number in
-        KeptFile.IgnoredLine(number: number, key: key, undoneBy: isKnown ? numbers.last : nil)
-      }
-    }.sorted { $0.number < $1.number }
   }
 }

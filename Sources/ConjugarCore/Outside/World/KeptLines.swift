@@ -82,10 +82,13 @@ package struct LogReading {
 extension KeptLines {
   /// Reads the answers that the lines tell of, but for those of the future.
   ///
+  /// - Parameter added: how many lines of the log were added by whoever asks, so that they say nothing of the others.
   /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.
-  package func log(at now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) throws(StorageError) -> LogReading {
+  package func log(
+    at now: Timestamp, besides added: Int = 0, zoneOffset: @escaping (Timestamp) -> Int
+  ) throws(StorageError) -> LogReading {
     let (reader, reading) = answers(at: now)
-    if let fault = reading.fault(ofNo: "answer") { throw fault }
+    if let fault = reading.fault(ofNo: "answer", besides: added) { throw fault }
     return LogReading(history: reader.history(zoneOffset: zoneOffset), files: reading.files)
   }
 

@@ -32,16 +32,14 @@ package struct LaunchArguments: Equatable, Sendable {
       case "--set": try override(Self.value(name, parts, &rest))
       case "--profile": profile = try Profile(Self.value(name, parts, &rest))
       case "--now": start = try Self.moment(Self.value(name, parts, &rest))
-      default:
-        try Self.refuseSlipOfOriginalWord(argument)
-        remaining.append(argument)
+      default: remaining.append(argument)
       }
     }
     // What is kept on the device is dated by the true clock, or it would be of the future.
     guard start == nil || scenario != .device else { throw LaunchError.clockOfDevice }
   }
 
-  private static let originalWord = "enable-ui-testing"
+  package static let originalWord = "enable-ui-testing"
   /// Those that make sense once: of two, one would be lost.
   private static let single = [originalWord, "--world", "--profile", "--now"]
 
@@ -88,16 +86,6 @@ package struct LaunchArguments: Equatable, Sendable {
       }
       rest.removeFirst()
     }
-  }
-
-  /// Nothing else that a command takes is near to the original word.
-  private static func refuseSlipOfOriginalWord(_ word: String) throws(NameError) {
-    // Words of quite another length are not looked at: most arguments are verbs.
-    guard !word.hasPrefix("-"), (12...24).contains(word.utf8.count),
-      !Nearest.words(to: word, among: [originalWord]).isEmpty
-    else { return }
-    let accepted = [originalWord, "--world", "--set", "--profile"]
-    throw NameError(kind: "launch argument", name: word, accepted: accepted, nearest: [originalWord])
   }
 }
 

@@ -53,6 +53,9 @@ public protocol FileReader {
   /// The files beside a file of ours that were moved aside because they were damaged, by their paths.
   func setAside(from path: String) -> [String]
 
+  /// Why nothing can be kept in a file of ours; `nil` if nothing is in the way.
+  func obstacle(toKeeping path: String) -> String?
+
   /// The same reader for paths that nobody typed just now, as those in a log: what could have no end, a pipe or a device,
   /// is not read.
   var ofPlainFiles: any FileReader { get }
@@ -60,6 +63,7 @@ public protocol FileReader {
 
 extension FileReader {
   public var ofPlainFiles: any FileReader { self }
+  public func obstacle(toKeeping path: String) -> String? { nil }
 
   /// A file that is there is never written over.
   public func checkPlace(_ path: String) throws(StorageError) {

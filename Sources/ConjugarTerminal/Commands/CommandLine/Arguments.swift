@@ -30,11 +30,6 @@ struct Arguments {
   func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.name) }
   func has(_ option: String) -> Bool { texts[option] != nil }
 
-  /// The texts that were given for an option that takes several.
-  func texts<Value>(_ flag: Flag<Value>) -> [String] {
-    (texts[flag.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
-  }
-
   /// The same where a word that is a number stands for an option that takes one: `review 10`.
   func taking(numberAs flag: Flag<Int?>) -> Arguments {
     guard words.count == 1, Int(words[0]) != nil, !has(flag) else { return self }

@@ -86,8 +86,8 @@ extension ExitCode {
 extension Terminal {
   /// Does what may fail without harm to the rest; that is told, with what is lost by it. Answers whether it went well.
   @discardableResult
-  func telling(_ loss: String? = nil, _ body: @autoclosure () throws -> Void) -> Bool {
-    do { try body() } catch {
+  func telling(_ loss: String? = nil, _ body: @autoclosure () throws -> some Any) -> Bool {
+    do { _ = try body() } catch {
       report("conjugar: \(loss.flatMap { (error as? StorageError)?.sentence(on: $0) } ?? "\(error)")")
       return false
     }

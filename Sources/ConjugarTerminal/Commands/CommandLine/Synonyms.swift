@@ -9,6 +9,9 @@ enum Synonyms {
   /// English words that say nothing beside others, and Spanish ones between them.
   private static let silent = manual.rows("silent").flatMap { $0[0].words }
 
+  /// What people type for commands.
+  static var commands: [String] { (sections["commands"] ?? []).flatMap { $0[0].words } }
+
   /// What first words stand for that are no command, and how many they are: *what's due* is two; `nil` for any others.
   static func command(_ words: [String]) -> (meaning: [String], count: Int)? {
     for count in (1...4).reversed() where count <= words.count {

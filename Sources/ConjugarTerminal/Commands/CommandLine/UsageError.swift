@@ -8,8 +8,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   /// A word of a quiz that names nothing that it could ask.
   case unknownQuizWord(String, nearest: [String])
   case unknownOption(String, command: String, nearest: [String])
-  /// An option of other programs, and what there is in its place.
-  case foreignOption(String, String)
+  /// What other programs have as an option, or as something else, and what there is in its place.
+  case foreignOption(String, String, kind: String = "option")
   /// An argument without a letter, as an unset variable leaves it.
   case emptyWord
   case missingValue(option: String, wanted: String)
@@ -42,7 +42,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknownQuizWord(let word, let nearest):
       "\(word.echoed) is no tense, verb, pattern or level\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
-    case .foreignOption(let name, let explanation): "\(name.echoed) is no option: \(explanation)"
+    case .foreignOption(let name, let explanation, let kind): "\(name.echoed) is no \(kind): \(explanation)"
     case .emptyWord: "an empty word says nothing (is a variable unset?)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
     case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as \(value.echoed)"

@@ -25,7 +25,8 @@ import Testing
     ("1s", Person.firstSingular), ("yo", .firstSingular), ("tú", .secondSingular), ("TU", .secondSingular),
     ("vos", .secondVoseo), ("él", .thirdSingular), ("el", .thirdSingular), ("ella", .thirdSingular),
     ("usted", .thirdSingular), ("nosotros", .firstPlural), ("Nosotras", .firstPlural), ("vosotras", .secondPlural),
-    ("ustedes", .thirdPlural), ("3P", .thirdPlural), ("ellas", .thirdPlural),
+    ("ustedes", .thirdPlural), ("Ud.", .thirdSingular), ("Uds.", .thirdPlural), ("3P", .thirdPlural),
+    ("ellas", .thirdPlural),
   ])
   func person(name: String, person: Person) throws {
     #expect(try Person.named(name) == person)

@@ -36,13 +36,14 @@ struct SettingsTests {
     let store = DictionaryGetterSetter(["region": "spain", "ana.region": "spain", "from-tomorrow": "x"])
     try Settings(store).reset()
     #expect(store.values() == ["ana.region": "spain", "from-tomorrow": "x"])
-    #expect(try Settings(store).strayKeys() == ["from-tomorrow"])
+    #expect(try Settings(store).strays() == ["“from-tomorrow” in memory is no setting and is left alone"])
   }
 
   /// What earlier versions knew means nothing any more, and needs no word.
   @Test func aKeyOfAnEarlierVersionIsNoStray() throws {
     let store = DictionaryGetterSetter(["from-tomorrow": "x", "from-yesterday": "x"])
-    #expect(try Settings(store).strayKeys(besides: ["from-yesterday"]) == ["from-tomorrow"])
+    let strays = try Settings(store).strays(besides: ["from-yesterday"])
+    #expect(strays == ["“from-tomorrow” in memory is no setting and is left alone"])
     #expect(Settings.formerKeys.isDisjoint(with: Settings.all.map(\.key)))
   }
 
@@ -89,7 +90,7 @@ struct SettingsTests {
   @Test(arguments: ["session", "new-skills", "retention", "weights"])
   func formerSettings(_ key: String) throws {
     let settings = Settings(DictionaryGetterSetter([key: "20"]))
-    #expect(try settings.strayKeys().isEmpty && settings.entries().allSatisfy { $0.fault == nil })
+    #expect(try settings.strays().isEmpty && settings.entries().allSatisfy { $0.fault == nil })
     let error = #expect(throws: SettingsError.former(key)) { try Settings.named(key) }
     #expect(error?.description.contains("conjugar settings minutes") ?? false)
   }

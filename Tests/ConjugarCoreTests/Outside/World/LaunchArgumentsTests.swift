@@ -94,12 +94,6 @@ struct LaunchArgumentsTests {
     ("--world device --world ui-test", "--world is given twice"),
     ("--profile=ana quiz --profile ana", "--profile is given twice"),
     ("enable-ui-testing Spain enable-ui-testing", "enable-ui-testing is given twice"),
-    // It was taken for a verb.
-    (
-      "enable-ui-tseting Spain",
-      "“enable-ui-tseting” is no launch argument; did you mean “enable-ui-testing”? "
-        + "(accepted: enable-ui-testing, --world, --set, --profile)"
-    ),
     ("--profile a.b", "“a.b” is no name of a profile (accepted: up to 32 letters, digits, hyphens)"),
   ])
   func whatCannotBeUsed(_ line: String, _ sentence: String) {

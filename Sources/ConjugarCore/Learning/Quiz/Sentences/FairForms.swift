@@ -93,13 +93,7 @@ struct FairForms {
 
 extension Tense {
   /// The tense that means the same in other forms: *-ra* and *-se*, and *hubiera* for *habría*.
-  fileprivate var twin: Tense? { Self.twins[self] }
-
-  private static let twins: [Tense: Tense] = [
-    .imperfectSubjunctiveRa: .imperfectSubjunctiveSe, .imperfectSubjunctiveSe: .imperfectSubjunctiveRa,
-    .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe, .pluperfectSubjunctiveSe: .pluperfectSubjunctiveRa,
-    .conditionalPerfect: .pluperfectSubjunctiveRa,
-  ]
+  fileprivate var twin: Tense? { self == .conditionalPerfect ? .pluperfectSubjunctiveRa : inOtherEnding }
 }
 
 extension Slot {
