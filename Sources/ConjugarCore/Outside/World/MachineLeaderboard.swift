@@ -75,7 +75,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
       files += lines.scores(at: now).reading.allFiles
       guard profile == nil, files.last?.fault == nil else { return }
       do throws(StorageError) { try shelf.checkShared(lines.location) } catch {
-        files[files.count - 1].fault = error.description
+        files[files.count - 1].fault = .unusable(error.description)
       }
     }
     return files + faults.map { KeptFile("scores", $0, at: shelf.own.location) }
