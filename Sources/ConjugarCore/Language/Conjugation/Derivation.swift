@@ -112,10 +112,11 @@ struct FormParts {
 
 extension FormParts {
   static func regular(_ conjugation: Conjugation, at slot: Slot) -> FormParts {
-    FormParts(models[Int(conjugation.rawValue)], at: slot)
+    models[Int(conjugation.rawValue)][slot.index]
   }
 
   private static let models = Conjugation.allCases.compactMap { Infinitive(Irregularity.regular($0).model) }.map {
-    Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
+    let base = Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
+    return Slot.all.map { FormParts(base, at: $0) }
   }
 }

@@ -71,11 +71,26 @@ extension Lexicon {
 
   /// The lines in which a word stands, within others too, whatever its capitals: the others need no closer look.
   func lines(having word: [UInt8]) -> [LexiconLine] {
-    withText { text in
-      (0..<lines.count).compactMap { index in
-        let line = lines[index]..<OffsetTable.end(of: lines[index], in: text)
-        return text.part(line).has(word) ? LexiconLine(self, text, line) : nil
+    // What capital and small letters differ by.
+    let caseBit: UInt8 = 0x20
+    let word = word.map { $0 | caseBit }
+    // How far behind a byte the word can end at the earliest. Source: Horspool, *Practical fast searching in strings*, 1980.
+    var steps = [Int](repeating: word.count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
+    return withText { text in
+      var found: [LexiconLine] = []
+      var end = word.count - 1
+      while end < text.count, let last = word.last {
+        let byte = text[end] | caseBit
+        if byte == last, word.indices.allSatisfy({ text[end + 1 - word.count + $0] | caseBit == word[$0] }) {
+          var start = end
+          while start > 0, text[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+          end = OffsetTable.end(of: end, in: text)
+          if text[start] != UInt8(ascii: "#") { found.append(LexiconLine(self, text, start..<end)) }
+        }
+        end += steps[Int(byte)]
       }
+      return found
     }
   }
 
@@ -103,16 +118,5 @@ extension Lexicon {
 
   func line(of name: String) -> LexiconLine? {
     withText { text in lines.line(named: name, in: text).map { LexiconLine(self, text, $0) } }
-  }
-}
-
-extension TextSlice {
-  /// Whether a word stands in it, within others too, whatever its capitals.
-  fileprivate func has(_ word: [UInt8]) -> Bool {
-    // What capital and small letters differ by.
-    let caseBit: UInt8 = 0x20
-    return indices.dropLast(Swift.max(0, word.count - 1)).contains { start in
-      word.indices.allSatisfy { self[start + $0] | caseBit == word[$0] | caseBit }
-    }
   }
 }

@@ -89,7 +89,13 @@ final class Base: Sendable {
   let rules: [Rule]
 
   init(_ variant: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
-    self.rules = rules.filter { $0.concerns(variant) }
+    // Filtering would make room for them again and again.
+    self.rules = [Rule](unsafeUninitializedCapacity: rules.count) { room, count in
+      for rule in rules where rule.concerns(variant) {
+        room.initializeElement(at: count, to: rule)
+        count += 1
+      }
+    }
     self.variant = variant
     let sounds = Sounds(of: variant.infinitive.bare)
     stem = sounds[0..<(sounds.count - 2)]

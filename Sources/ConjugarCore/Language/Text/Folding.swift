@@ -29,7 +29,9 @@ enum WrittenAccents {
   ]
 
   /// A text, in small letters, without its written accents.
-  static func removed(_ text: some StringProtocol) -> String { String(text.map(plain)) }
+  static func removed(_ text: some StringProtocol) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 } ? String(text) : String(text.map(plain))
+  }
 
   private static func plain(_ character: Character) -> Character {
     if character.isASCII { return character }

@@ -45,12 +45,6 @@ struct DiagnosisContext {
         accepted: conjugator.forms(of: question.verb.plain, at: question.slot)))
   }
 
-  /// What an answer may be a form of.
-  func readings(of text: String) -> [Reading] {
-    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    return analyzer.readings(of: text)
-  }
-
   /// Whether a person is one that the learner is asked; a form without person is everybody's.
   func isAsked(_ person: Person?) -> Bool {
     person.map { persons.contains($0) || $0 == question.slot.person } ?? true
@@ -115,8 +109,9 @@ final class WrittenCells {
   private let paradigm: Paradigm
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
+  private var read: [String: [Reading]] = [:]
   private lazy var words = Slot.all.flatMap { slot in
-    forms(at: slot).compactMap { $0.split(separator: " ").last.flatMap { Word($0) } }
+    forms(at: slot).compactMap { $0.utf8.split(separator: UInt8(ascii: " ")).last.flatMap { Word(Substring($0)) } }
       .map { (slot: slot, word: $0.withoutAccents) }
   }
 
@@ -146,6 +141,15 @@ final class WrittenCells {
   func slots(of attempts: [Attempt]) -> [Slot] {
     let typed = attempts.compactMap(\.last)
     return words.filter { typed.contains($0.1) }.map { $0.0 }.once
+  }
+
+  /// What an answer, or a part of it, may be a form of.
+  func readings(of text: String) -> [Reading] {
+    if let known = read[text] { return known }
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let readings = analyzer.readings(of: text)
+    read[text] = readings
+    return readings
   }
 
   fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot, isAsked: (Person?) -> Bool) -> [Coinage] {

@@ -69,7 +69,7 @@ extension Search {
     let unknown = words.filter { word in
       let isPronoun = Word(word).map { Clitics.contains($0) || $0 == "no" } ?? false
       return !isPronoun && !WordList.prepositions.contains(word)
-        && !asked.readings(of: word).contains { reading in
+        && !asked.cells.readings(of: word).contains { reading in
           if case .inflected = reading.note { return reading.isKnown }
           return reading.isKnown && reading.note == nil
         }
@@ -129,7 +129,7 @@ extension Search {
   /// *dámelo, comida*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
     let own = verb.infinitive.plain.description
-    let readings = asked.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
+    let readings = asked.cells.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let norms = analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
     if let norm = norms.first(where: asked.accepted.contains) {

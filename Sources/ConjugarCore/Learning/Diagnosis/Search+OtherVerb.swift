@@ -30,7 +30,7 @@ extension Search {
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let construction = asked.cells.construction
     return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in
-      let readings = construction == nil ? analyzer.readings(of: phrase) : analyzer.identify(phrase, guessing: false)
+      let readings = construction == nil ? asked.cells.readings(of: phrase) : analyzer.identify(phrase, guessing: false)
       return readings.filter { reading in
         reading.isKnown && reading.construction == construction && reading.note == nil
           && (!phrase.hasPrefix("no ") || reading.slot.tense == .negativeImperative)

@@ -25,7 +25,7 @@ extension Search {
   /// Whether it is a subjunctive that regional voseo has: *no pensés*.
   private func isRegional(_ attempt: Attempt) -> Bool {
     guard slot.person == .secondVoseo else { return false }
-    return asked.readings(of: attempt.core).contains {
+    return asked.cells.readings(of: attempt.core).contains {
       $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
     }
   }

@@ -137,25 +137,25 @@ extension Search {
     }
     let text = attempt.plain.joined(separator: " ")
     let typed = attempt.last ?? ""
-    let key = SoundKey.of(text)
+    let (key, own) = (SoundKey.of(text), parts)
     return (targets + forms).compactMap { target in
       let plain = WrittenAccents.removed(target.text)
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
       let isCell = target.slot != asked.slot
       let more = isCell ? Self.ofMeant : 0
-      let right = Attempt(target.text, at: .infinitive)
-      let word = right.plain.dropLast() == attempt.plain.dropLast() ? right.last ?? "" : ""
+      let right = plain.split(separator: " ").map(String.init)
+      let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
         // Of what should be a word of its own, or have another stem, the letters are not worth a word: hasido is no better
         // than hacido; but digieron has the stem in other letters.
-        let isOfOther = parts?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false
-        let isTold = isCell || !isOfOther || parts.map { word.hasPrefix($0.stem.withoutAccents) } ?? false
+        let isOfOther = own?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false
+        let isTold = isCell || !isOfOther || own.map { word.hasPrefix($0.stem.withoutAccents) } ?? false
         let remark = isTold ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense) : Remark("")
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       // Of a short stem a letter is too much.
-      guard isAlone, asked.joined.isEmpty, parts?.ending != nil,
+      guard isAlone, asked.joined.isEmpty, own?.ending != nil,
         target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending,
         word.count - ending.count > 3, abs(word.count - typed.count) < 2,
         Nearest.distance("\(typed)", "\(word)") == 1
@@ -190,6 +190,9 @@ extension Search {
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
     return otherSlots.compactMap { other in
       let own = parts(at: other)?.ending
+      // Whatever else is built for a cell ends in the letter of its form or of a regular one.
+      let ends = [own, Endings.regular(verb.infinitive.conjugation, other).map { Word(spelling: $0.sounds) }]
+      guard own == nil || ends.contains(where: { $0?.last?.plain == typed.last }) else { return nil }
       let isWhole = own == nil && other.tense == asked.slot.tense
       let found = (Self.stems + (isWhole ? [.ending] : [])).flatMap { asked.coinages($0, at: other) }.filter {
         $0.word.withoutAccents == typed && $0.isOfCell

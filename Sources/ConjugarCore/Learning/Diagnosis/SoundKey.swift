@@ -35,6 +35,7 @@ enum DoubledLetter {
   }
 
   static func removed(_ word: String) -> String {
+    guard zip(word.utf8, word.utf8.dropFirst()).contains(where: ==) else { return word }
     let letters = Array(word)
     return String(letters.indices.filter { $0 == 0 || !isOne(letters, $0) }.map { letters[$0] })
   }
