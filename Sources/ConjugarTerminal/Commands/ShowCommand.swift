@@ -42,7 +42,7 @@ enum ShowCommand: Command {
         try show(FormPage(form: form, readings: readings).page(conjugator))
       case .meaning(let english, let verbs):
         try show(VerbsPage(verbs: Array(verbs.prefix(10))).page)
-        let line = ["conjugar", verbs[0].name] + named.filter { !$0.tenses.isEmpty }.map(\.text)
+        let line = ["conjugar", verbs[0].verb.name] + named.filter { !$0.tenses.isEmpty }.map(\.text)
         terminal.report("“\(english)” is English; “\(line.joined(separator: " "))” shows the forms")
       }
     }

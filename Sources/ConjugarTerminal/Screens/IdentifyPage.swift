@@ -15,8 +15,9 @@ enum IdentifyPage {
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
     if reading.note == .popular { return "“\(form.printable)” is what many say and no norm has: \(reading.form)" }
-    let isVerb = readings.contains { $0.isExact && FrequencyList.embedded.isKnown($0.infinitive, to: .reader) }
-    return isVerb || !WordList.isMostlyOther(form.lowercased())
+    guard WordList.isMostlyOther(form.lowercased()) else { return nil }
+    let known = FrequencyList.verbs(knownTo: .reader)
+    return readings.contains { $0.isExact && known.contains($0.infinitive) }
       ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
   }
 

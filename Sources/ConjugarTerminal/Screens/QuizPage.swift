@@ -222,10 +222,10 @@ extension QuizPage {
     switch verdict.finalResult {
     case .correct:
       let earned = ", \(points) \(isSecond ? "at the second try" : "after the hint")"
-      let isPriced = isSecond || verdict.isHinted && !isPractice
+      let isPriced = isSecond || verdict.hints > 0 && !isPractice
       return Text(
         seen: "\("✓ right", .good)\(isPriced ? earned : "")",
-        heard: "Right.\(isSecond || verdict.isHinted ? toldPoints : "")")
+        heard: "Right.\(isSecond || verdict.hints > 0 ? toldPoints : "")")
     case .accentSlip:
       return Text(
         seen: "\("≈ only the accent", .warning)\(seenPoints)",

@@ -9,9 +9,9 @@ struct VerbsPage {
   var page: Page {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {
-      verbs.map { verb in
-        let place: Text = "\((verb.rank.map { "\($0)" } ?? "").aligned(to: digits), .faint) "
-        return [(showsRank ? place : "") + Text(verb.name, .strong)] + texts(verb).map { Text($0) }
+      verbs.map { listed in
+        let place: Text = "\((listed.rank.map { "\($0)" } ?? "").aligned(to: digits), .faint) "
+        return [(showsRank ? place : "") + Text(listed.verb.name, .strong)] + texts(listed).map { Text($0) }
       }
     }
     let three = rows { [$0.meaning, Self.notes(of: $0)] }
@@ -20,14 +20,15 @@ struct VerbsPage {
   }
 
   /// `e>ie +g, forms of its own`; nothing for a regular verb.
-  private static func notes(of verb: ListedVerb) -> String {
-    let patterns = verb.patterns.list.map(\.id).joined(separator: " ")
-    return [patterns, verb.hasFormsOfItsOwn ? "forms of its own" : "", verb.defect?.rawValue].compactJoined(", ")
+  private static func notes(of listed: ListedVerb) -> String {
+    let patterns = listed.verb.patterns.map(\.id).joined(separator: " ")
+    let own = listed.hasFormsOfItsOwn ? "forms of its own" : ""
+    return [patterns, own, listed.verb.defect?.rawValue].compactJoined(", ")
   }
 
   static let columns: [Member<ListedVerb>] = [
-    Member("infinitive") { $0.name }, Member("meaning") { $0.decentMeaning },
-    Member("patterns") { Field.list($0.patterns.list.map(\.id), " ") }, Member("rank") { $0.rank },
-    Member("defect") { $0.defect?.rawValue },
+    Member("infinitive") { $0.verb.name }, Member("meaning") { $0.decentMeaning },
+    Member("patterns") { Field.list($0.verb.patterns.map(\.id), " ") }, Member("rank") { $0.rank },
+    Member("defect") { $0.verb.defect?.rawValue },
   ]
 }

@@ -3,11 +3,6 @@ struct Likeness: Sendable {
   let model: Verb
   let conjugator: Conjugator
 
-  init(to model: Verb, _ conjugator: Conjugator) {
-    self.model = model
-    self.conjugator = conjugator
-  }
-
   /// Whether a verb is conjugated like the model in every way that the norm accepts, in the same order.
   ///
   /// Two verbs are, if they have the same ending (*-ar, -er, -ir*), the same patterns, the same stated forms once the

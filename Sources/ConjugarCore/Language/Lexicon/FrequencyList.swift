@@ -14,8 +14,6 @@ package struct FrequencyList: Sequence, Sendable {
   /// Where a verb stands among all, about, counted from 1: a line has some ten bytes.
   func rank(of verb: String) -> Int { (place(of: verb) ?? 100_000) / 10 + 1 }
 
-  package func isKnown(_ verb: String, to depth: Depth) -> Bool { rank(of: verb) <= depth.rawValue }
-
   /// The share of uses with *-se* of a verb of the project's list, in percent.
   func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 0 }
 

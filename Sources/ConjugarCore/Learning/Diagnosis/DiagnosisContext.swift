@@ -110,10 +110,17 @@ final class WrittenCells {
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
   private var read: [String: [Reading]] = [:]
-  private lazy var words = Slot.all.flatMap { slot in
-    forms(at: slot).compactMap { $0.utf8.split(separator: UInt8(ascii: " ")).last.flatMap { Word(Substring($0)) } }
-      .map { (slot: slot, word: $0.withoutAccents) }
-  }
+  private lazy var words = {
+    var known: [Slot: [Word]] = [:]
+    return Slot.all.flatMap { slot in
+      // A compound tense ends in the participle, a periphrasis in a word that goes by the person.
+      let cell =
+        construction != nil ? Slot(.present, slot.person) ?? slot : slot.tense.isCompound ? .participle : slot
+      let words = known[cell] ?? lastWords(at: cell)
+      known[cell] = words
+      return words.map { (slot: slot, word: $0) }
+    }
+  }()
 
   init(of verb: Verb, in construction: Construction? = nil, _ conjugator: Conjugator) {
     paradigm = conjugator.paradigm(of: verb)
@@ -135,6 +142,13 @@ final class WrittenCells {
   /// The cells of the same tense that have the form of one: *yo* and *él* in *tenía*.
   func sharing(_ slot: Slot) -> [Slot] {
     Slot.of(slot.tense).filter { $0.person != nil && forms(at: $0).first == forms(at: slot).first }
+  }
+
+  /// The last words of the forms of a cell, without accents.
+  private func lastWords(at slot: Slot) -> [Word] {
+    forms(at: slot).compactMap {
+      $0.utf8.split(separator: UInt8(ascii: " ")).last.flatMap { Word(Substring($0)) }?.withoutAccents
+    }
   }
 
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.

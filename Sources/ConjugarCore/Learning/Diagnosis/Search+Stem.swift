@@ -135,9 +135,7 @@ extension Search {
   /// What is to be known of the form that is asked, whatever was typed: the most telling rule, or else the ending.
   var ofRight: Remark {
     guard let parts, asked.auxiliary == nil else { return Remark("", "the question asks for \(wanted)") }
-    if let rule = Rulebook.mostTellingFirst.first(where: { parts.rules.contains($0) && $0.part != .vowel }) {
-      return of(rule, parts)
-    }
+    if let rule = rule(of: parts) { return of(rule, parts) }
     guard let ending = parts.ending else { return Remark("", "the question asks for \(wanted)") }
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
     // An ending that was typed tells nothing.
@@ -151,9 +149,14 @@ extension Search {
     return Remark("", vowel ?? "the stem of \(verb.infinitive.plain) is \(stem)")
   }
 
+  /// The rule of a form that tells most of it, the change of its vowel aside.
+  func rule(of parts: FormParts) -> Rule.ID? {
+    Rulebook.mostTellingFirst.first { parts.rules.contains($0) && $0.part != .vowel }
+  }
+
   /// What a rule makes of the verb, and two verbs that go alike.
   private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
-    let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
+    let sisters = Likeness(model: verb, conjugator: asked.conjugator).forms(at: asked.slot, by: rule)
     let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
     let isAlone = sisters.isEmpty && (rule == .irregularStem || step?.why == .shortOrder)

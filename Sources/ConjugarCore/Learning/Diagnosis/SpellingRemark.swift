@@ -140,12 +140,19 @@ extension Search {
     let before = zip(typed, right).prefix { $0 == $1 }.map(\.0)
     let isAfterVowel = before.last?.isVowel ?? false
     func rest(_ word: [Character]) -> ArraySlice<Character> { word[before.count...] }
-    func found(_ what: String, _ rule: String) -> Remark { Remark("\(answer) has \(what)", rule) }
+    // A letter that the infinitive has not is there by a rule: tivieron, tenré.
+    let isByRule =
+      before.count < right.count - (parts?.ending?.count ?? right.count) && parts.flatMap(rule) != nil
+      && !verb.infinitive.bare.description.hasPrefix(String(right.prefix(before.count + 1)))
+    func found(_ what: String, _ rule: String) -> Remark {
+      let remark = Remark("\(answer) has \(what)", rule)
+      return isByRule ? ofRight.saying(remark.was) : remark
+    }
     let (own, other) = (rest(typed).first ?? " ", rest(right).first ?? " ")
     if typed.count < right.count {
-      if other == " " { return found("a blank missing", "the blank stands after “\(String(before))”") }
+      if other == " " { return Remark("\(answer) has a blank missing", "the blank stands after “\(String(before))”") }
       if other == "y", isAfterVowel, "eoó".contains(rest(right).dropFirst().first ?? " ") {
-        return found("no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
+        return Remark("\(answer) has no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
       }
       return found(
         "a letter missing",
@@ -154,13 +161,17 @@ extension Search {
           : "after “\(String(written[..<before.count]))” comes \(written[before.count])")
     }
     if typed.count > right.count {
-      if own == " " { return found("a blank too many", "it is one word more than there should be") }
+      if own == " " { return Remark("\(answer) has a blank too many", "it is one word more than there should be") }
       let isAfterConsonant = own == "c" && before.last == "z" && !(before.dropLast().last?.isVowel ?? true)
-      return found("a letter too many", "\(isAfterConsonant ? "zc stands only after a vowel: " : "")leave out \(own)")
+      return Remark(
+        "\(answer) has a letter too many", "\(isAfterConsonant ? "zc stands only after a vowel: " : "")leave out \(own)"
+      )
     }
     if rest(typed).prefix(2).elementsEqual(rest(right).prefix(2).reversed()), own != other {
-      if own == " " || other == " " { return found("its blank in another place", "the words part elsewhere") }
-      return found("two letters swapped", "\(own) and \(other) are swapped")
+      if own == " " || other == " " {
+        return Remark("\(answer) has its blank in another place", "the words part elsewhere")
+      }
+      return Remark("\(answer) has two letters swapped", "\(own) and \(other) are swapped")
     }
     return found("another letter", "\(own) → \(other)")
   }

@@ -110,7 +110,7 @@ extension KinForms {
   }
 
   private func remark(_ step: Derivation.Step) -> String {
-    let likeness = Likeness(to: question.verb, conjugator)
+    let likeness = Likeness(model: question.verb, conjugator: conjugator)
     if let kin = question.accepted.first.flatMap({ likeness.moreUsed(than: $0, at: question.slot) }) {
       return "like \(kin.form) (\(kin.verb.name))"
     }

@@ -48,7 +48,7 @@ private struct HintLadder {
 
   /// A verb that goes alike, in the same cell: *decir → dijeron*.
   private var model: String? {
-    guard let other = Likeness(to: verb, conjugator).best(at: slot.ofMainVerb),
+    guard let other = Likeness(model: verb, conjugator: conjugator).best(at: slot.ofMainVerb),
       let form = conjugator.forms(of: other, at: slot).first
     else { return nil }
     return "\(other.name) → \(form)"

@@ -8,11 +8,7 @@ package struct QuizPlan: Sendable, Hashable {
     package let tense: Tense
     package let regular: Int
     package let irregular: Int
-    package let either: Int
-
-    init(_ tense: Tense, regular: Int, irregular: Int, either: Int = 0) {
-      (self.tense, self.regular, self.irregular, self.either) = (tense, regular, irregular, either)
-    }
+    package var either = 0
   }
 
   /// The share of each tense; a quiz of another length keeps the proportions.
@@ -22,13 +18,11 @@ package struct QuizPlan: Sendable, Hashable {
 
   private static let defaultVerbs = 600
 
-  init(_ rows: [Row], verbs: Int) { (self.rows, self.verbs) = (rows, verbs) }
-
   /// The rows of some tenses only; what this plan does not have comes from another one.
   func narrowed(to tenses: [Tense], orElse other: QuizPlan) -> QuizPlan {
     guard !tenses.isEmpty else { return self }
     let more = other.rows.filter { row in !rows.contains { $0.tense == row.tense } }
-    return QuizPlan((rows + more).filter { tenses.contains($0.tense) }, verbs: verbs)
+    return QuizPlan(rows: (rows + more).filter { tenses.contains($0.tense) }, verbs: verbs)
   }
 }
 
@@ -97,7 +91,7 @@ extension QuizPlan {
     guard let found = drafts.count == 1 ? drafts[0] : drafts.last(where: { $0.name == difficulty }) else {
       throw QuizPlanError(nil, "has no part “= \(difficulty.rawValue)” for this difficulty")
     }
-    self.init(found.rows, verbs: found.verbs ?? Self.defaultVerbs)
+    self.init(rows: found.rows, verbs: found.verbs ?? Self.defaultVerbs)
     if turns.isEmpty {
       throw QuizPlanError(nil, "asks nothing: write a tense and two numbers a line, as in “present 9 10”")
     }
@@ -145,7 +139,8 @@ extension QuizPlan {
         throw QuizPlanError(
           nil, "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2")
       }
-      rows.append(Row(tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0))
+      rows.append(
+        Row(tense: tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0))
     }
   }
 }

@@ -32,7 +32,7 @@ struct QuizScope: Sendable {
       row.tense.persons.isEmpty ? options.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
     }
     if rows.isEmpty { throw .tensesLackPersons(chosen.rows.map(\.tense), options.persons) }
-    plan = QuizPlan(rows, verbs: chosen.verbs)
+    plan = QuizPlan(rows: rows, verbs: chosen.verbs)
   }
 
   private static func verbs(_ names: [String], _ conjugator: Conjugator) throws(QuizError) -> [Verb] {

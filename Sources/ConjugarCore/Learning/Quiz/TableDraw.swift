@@ -14,7 +14,7 @@ struct TableDraw {
     let scope = try QuizScope(options, conjugator)
     var tables: [[Question]] = []
     if scope.named.isEmpty || tenses.isEmpty {
-      options.plan = QuizPlan(scope.plan.rows.filter { !$0.tense.persons.isEmpty }, verbs: scope.plan.verbs)
+      options.plan = QuizPlan(rows: scope.plan.rows.filter { !$0.tense.persons.isEmpty }, verbs: scope.plan.verbs)
       let drawn = try QuizScope(options, conjugator)
       var draw = QuestionDraw(
         drawn, pool: try VerbPool(options, drawn), total: options.questions, shuffling: shuffling)

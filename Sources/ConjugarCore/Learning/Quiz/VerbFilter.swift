@@ -36,7 +36,9 @@ package struct VerbFilter: Sendable {
       let isPronominal = sides.min { place(meaning, $0) < place(meaning, $1) } ?? false
       if isPronominal { verb = verb.pronominal ?? verb }
       if search.fits(verb) {
-        found.append(ListedVerb(verb, verb.infinitive.isPronominal ? verb.meaning : meaning, ranks[name]))
+        found.append(
+          ListedVerb(
+            verb: verb, meaning: verb.infinitive.isPronominal ? verb.meaning : meaning, rank: ranks[name]))
       }
     }
     if let wanted = self.meaning {
@@ -45,7 +47,7 @@ package struct VerbFilter: Sendable {
       for line in lexicon.verbLines { look(at: line) }
     }
     guard meaning != nil || top != nil else { return found }
-    let places = found.map { place($0.meaning, $0.isPronominal) }
+    let places = found.map { place($0.meaning, $0.verb.infinitive.isPronominal) }
     return found.indices.sorted {
       (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
     }.map { found[$0] }
@@ -61,7 +63,7 @@ private struct VerbSearch {
 
   init(_ filter: VerbFilter, _ conjugator: Conjugator) {
     self.filter = filter
-    likeness = filter.model.map { Likeness(to: $0, conjugator) }
+    likeness = filter.model.map { Likeness(model: $0, conjugator: conjugator) }
     showsPattern = filter.pattern.map { pattern in AnswersByKind { pattern.isShown(by: $0) } }
     isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
   }
@@ -84,24 +86,16 @@ private struct VerbSearch {
 
 /// What a list says of a verb.
 package struct ListedVerb: Sendable {
-  private let verb: Verb
+  package let verb: Verb
   /// In English, without *to*; empty where the lexicon says nothing.
   package let meaning: String
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
   package let rank: Int?
 
-  init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
-    (self.verb, self.meaning, self.rank) = (verb, meaning, rank)
-  }
-
-  package var name: String { verb.name }
   package var decentMeaning: String? {
     let decent = MeaningField.decent(meaning)
     return decent.isEmpty ? nil : decent
   }
-  package var patterns: PatternSet { verb.variants.reduce(into: []) { $0.formUnion($1.patterns) } }
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
   package var hasFormsOfItsOwn: Bool { verb.variants.contains { !$0.exceptions.isEmpty } }
-  package var defect: Defect? { verb.defect }
-  package var isPronominal: Bool { verb.infinitive.isPronominal }
 }

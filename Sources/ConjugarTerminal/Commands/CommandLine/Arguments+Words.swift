@@ -48,7 +48,7 @@ extension Arguments {
     if case .verb = word.meaning { throw GuessedVerb(word: word.text) }
     let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
     let found = [
-      WordProposals.readings(of: word.text).map(\.infinitive), WordProposals.verbs(meaning: word.text).map(\.name),
+      WordProposals.readings(of: word.text).map(\.infinitive), WordProposals.verbs(meaning: word.text).map(\.verb.name),
       Nearest.words(to: word.text, among: names), Conjugator().suggestions(for: word.text),
     ]
     let nearest = (found.first { !$0.isEmpty } ?? []).once

@@ -15,7 +15,8 @@ enum WordProposals {
       return "\(error), and it is no form of a verb"
         + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
     }
-    return "\(word.echoed) is English for \(listed(verbs.map(\.name))); " + "“conjugar \(first.name)” shows the forms"
+    return "\(word.echoed) is English for \(listed(verbs.map(\.verb.name))); "
+      + "“conjugar \(first.verb.name)” shows the forms"
   }
 
   private static let most = 3
@@ -95,11 +96,11 @@ enum WordProposals {
     let words = key.words.filter { $0 != "to" }
     var filter = VerbFilter()
     filter.meaning = search
-    let verbs = filter.verbs().filter { verb in
-      let meant = verb.meaning.lowercased().split { !$0.isLetter }.map { String($0) }
+    let verbs = filter.verbs().filter { listed in
+      let meant = listed.meaning.lowercased().split { !$0.isLetter }.map { String($0) }
       return words.allSatisfy(meant.contains)
     }
-    let places = verbs.prefix(1).map { search.place(in: $0.meaning, pronominal: $0.isPronominal) }
+    let places = verbs.prefix(1).map { search.place(in: $0.meaning, pronominal: $0.verb.infinitive.isPronominal) }
     // Of several words it is enough that they stand in a meaning: be able (to).
     return (verbs, places.contains { $0 < (words.count > 1 ? 3 : 2) })
   }

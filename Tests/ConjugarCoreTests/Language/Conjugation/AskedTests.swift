@@ -39,7 +39,7 @@ import Testing
     #expect(coger.isAsked(at: slot, in: .spain) && coger.isSaid(at: slot) && !coger.isAsked(in: .latinAmerica))
     #expect(try Rows.conjugator.verb("recoger").isAsked(at: slot, in: .latinAmerica))
     let proteger = try Rows.conjugator.verb("proteger")
-    let sisters = Likeness(to: proteger, Rows.conjugator).forms(at: slot, by: .spelling)
+    let sisters = Likeness(model: proteger, conjugator: Rows.conjugator).forms(at: slot, by: .spelling)
     #expect(!sisters.isEmpty && !sisters.contains("cojo"))
     for region in Region.allCases {
       let review = try Review(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Verbs that are conjugated alike")
 struct LikenessTests {
   private func areAlike(_ first: String, _ second: String) throws -> Bool {
-    let likeness = Likeness(to: try Rows.conjugator.verb(first), Rows.conjugator)
+    let likeness = Likeness(model: try Rows.conjugator.verb(first), conjugator: Rows.conjugator)
     return likeness.includes(try Rows.conjugator.verb(second))
   }
 
@@ -48,7 +48,7 @@ struct LikenessTests {
 
   @Test func everyVerbIsLikeItself() throws {
     for line in Lexicon.embedded.verbLines where !line.isPlain {
-      let likeness = Likeness(to: try #require(line.verb), Rows.conjugator)
+      let likeness = Likeness(model: try #require(line.verb), conjugator: Rows.conjugator)
       #expect(likeness.includes(try #require(line.verb)), "\(line.name)")
     }
   }

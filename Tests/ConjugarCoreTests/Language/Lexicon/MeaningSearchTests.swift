@@ -30,7 +30,7 @@ struct MeaningSearchTests {
     #expect(!words.fits("get up", pronominal: true))
     var filter = VerbFilter()
     filter.meaning = words
-    #expect(filter.verbs().map(\.name).contains("levantarse"))
+    #expect(filter.verbs().map(\.verb.name).contains("levantarse"))
   }
 
   /// First the verbs that mean just that, of these first those that mean it above all, then by use.
@@ -41,7 +41,7 @@ struct MeaningSearchTests {
   func likeliestFirst(_ text: String, _ wanted: [String]) {
     var filter = VerbFilter()
     filter.meaning = MeaningSearch(text)
-    #expect(Array(filter.verbs().map(\.name).prefix(wanted.count)).sorted() == wanted.sorted())
+    #expect(Array(filter.verbs().map(\.verb.name).prefix(wanted.count)).sorted() == wanted.sorted())
   }
 
   @Test(arguments: ["", " ", "(?)"])

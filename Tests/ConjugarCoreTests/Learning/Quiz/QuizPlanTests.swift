@@ -39,16 +39,18 @@ struct QuizPlanTests {
     let plan = try QuizPlan.of(.easy).narrowed(to: [.preterite, .pastAnterior], orElse: .of(.difficult))
     #expect(
       plan.rows == [
-        .init(.preterite, regular: 10, irregular: 9), .init(.pastAnterior, regular: 0, irregular: 0, either: 1),
+        .init(tense: .preterite, regular: 10, irregular: 9),
+        .init(tense: .pastAnterior, regular: 0, irregular: 0, either: 1),
       ])
   }
 
   @Test func aPlanOfOnesOwn() throws {
     let plan = try QuizPlan("verbs 80  # few\n\npretérito imperfecto 3 1\r\nPRESENT 2 2 1", for: .moderate)
     let rows = [
-      QuizPlan.Row(.imperfect, regular: 3, irregular: 1), .init(.present, regular: 2, irregular: 2, either: 1),
+      QuizPlan.Row(tense: .imperfect, regular: 3, irregular: 1),
+      .init(tense: .present, regular: 2, irregular: 2, either: 1),
     ]
-    #expect(plan == QuizPlan(rows, verbs: 80))
+    #expect(plan == QuizPlan(rows: rows, verbs: 80))
     let named = "= easy\npresent 1 0\n= difícil\npreterite 0 1"
     #expect(try QuizPlan(named, for: .difficult).rows.map(\.tense) == [.preterite])
     var options = QuizOptions(region: .spain, questions: 10)

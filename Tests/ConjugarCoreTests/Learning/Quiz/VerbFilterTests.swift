@@ -27,12 +27,12 @@ struct VerbFilterTests {
   private func names(_ change: (inout VerbFilter) throws -> Void) throws -> String {
     var filter = VerbFilter()
     try change(&filter)
-    return filter.verbs(in: lexicon, frequency).map(\.name).joined(separator: " ")
+    return filter.verbs(in: lexicon, frequency).map(\.verb.name).joined(separator: " ")
   }
 
   @Test func withoutAnythingItIsTheWholeLexicon() throws {
     #expect(VerbFilter().verbs(in: lexicon, frequency).count == 15)
-    #expect(VerbFilter().verbs().map(\.name) == Lexicon.embedded.infinitives)
+    #expect(VerbFilter().verbs().map(\.verb.name) == Lexicon.embedded.infinitives)
   }
 
   @Test func byName() throws {
@@ -97,17 +97,17 @@ struct VerbFilterTests {
 
   @Test func whatAListSays() throws {
     let verbs = VerbFilter().verbs(in: lexicon, frequency)
-    let llover = try #require(verbs.first { $0.name == "llover" })
-    #expect(llover.patterns.list == [.oToUe])
-    #expect(llover.defect == .impersonal)
+    let llover = try #require(verbs.first { $0.verb.name == "llover" })
+    #expect(llover.verb.patterns == [.oToUe])
+    #expect(llover.verb.defect == .impersonal)
     #expect(llover.rank == nil)
     #expect(!llover.hasFormsOfItsOwn)
-    let adormir = try #require(verbs.first { $0.name == "adormir" })
-    #expect(adormir.patterns.list == [.oToUe, .oToU])
-    let haber = try #require(verbs.first { $0.name == "haber" })
+    let adormir = try #require(verbs.first { $0.verb.name == "adormir" })
+    #expect(adormir.verb.patterns == [.oToUe, .oToU])
+    let haber = try #require(verbs.first { $0.verb.name == "haber" })
     #expect(haber.hasFormsOfItsOwn)
     #expect(haber.rank == 1)
-    #expect(haber.defect == nil)
+    #expect(haber.verb.defect == nil)
   }
 
   @Test(arguments: [
