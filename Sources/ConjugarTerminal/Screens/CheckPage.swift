@@ -24,7 +24,7 @@ struct CheckPage {
     return "\(file.lines.counted("line")) read\(list.isEmpty ? "" : " (\(list))")"
   }
 
-  /// How many lines each version of the program wrote, the oldest first.
+  /// How many lines each version of the program wrote, by its name.
   private static func versions(of file: KeptFile) -> [(version: String, lines: Int)] {
     // Who wrote the file may have written anything.
     let shown = file.versions.map { ($0.key.printable(upTo: 20), $0.value) }

@@ -116,10 +116,6 @@ struct QuizPage: QuizPresenter {
     return [.seen([.table(cells, indent: 4)]), .heard([.phrase(Text(sentence))])]
   }
 
-  func introduction(_ quiz: Quiz) -> [String] {
-    quiz.introduction.map { ["\($0.heading): \($0.name)"] + $0.sentences } ?? []
-  }
-
   func prompt(_ question: Question) -> String {
     let noSubject = question.slot.person == nil ? question.slot.tense.englishName : "no subject"
     let (wanted, told): (String, String?) =

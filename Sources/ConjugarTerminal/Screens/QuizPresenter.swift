@@ -13,8 +13,6 @@ protocol QuizPresenter {
   /// What stands before the questions that come back.
   func practice(_ quiz: Quiz, isOffered: Bool) -> String
   func question(_ question: Question, _ quiz: Quiz) -> String
-  /// What is told above the current question of a skill that it begins.
-  func introduction(_ quiz: Quiz) -> [String]
   /// What stands before the answer in its line.
   func prompt(_ question: Question) -> String
   func hint(_ hint: Hint, _ quiz: Quiz) -> String

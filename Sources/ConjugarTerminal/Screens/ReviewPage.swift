@@ -110,6 +110,9 @@ enum ReviewPage {
 }
 
 extension SkillIntroduction {
+  /// All that it tells, which no hint repeats.
+  var told: [String] { ["\(heading): \(name)"] + sentences }
+
   /// Its rule, and the model with its forms.
   var sentences: [String] {
     let shown = models.map { model in

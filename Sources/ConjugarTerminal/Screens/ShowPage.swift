@@ -49,14 +49,14 @@ struct ShowPage {
       }
     }
     return Grid(
-      title: Text(mood.rawValue.uppercased()), labels: persons.map { $0.subject(in: first) },
+      title: Text(mood.rawValue.uppercased()), labels: persons.map { Slot.subjects(first, $0)[0] },
       groups: [columns(tenses.filter { !$0.isCompound }), columns(tenses.filter(\.isCompound))].filter { !$0.isEmpty })
   }
 
   func grid(_ tense: Tense, title: Text) -> Grid {
     let cells = tense.persons.compactMap { person in Slot(tense, person).flatMap(cell).map { (person, $0) } }
     return Grid(
-      title: title, labels: cells.map { $0.0.subject(in: tense) },
+      title: title, labels: cells.map { Slot.subjects(tense, $0.0)[0] },
       groups: [[Grid.Column(name: nil, cells: cells.map(\.1))]])
   }
 
@@ -72,13 +72,5 @@ struct ShowPage {
   private static func title(of tense: Tense, in mood: Mood) -> String {
     if tense.mood == .imperative { return tense == .imperative ? "affirmative" : "negative" }
     return tense.englishName.words.filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
-  }
-}
-
-extension Person {
-  /// The usual subject in a tense: an order is given to *usted*, not to *él*.
-  func subject(in tense: Tense) -> String {
-    guard tense.mood == .imperative else { return subjects[0] }
-    return self == .thirdSingular ? "usted" : self == .thirdPlural ? "ustedes" : subjects[0]
   }
 }

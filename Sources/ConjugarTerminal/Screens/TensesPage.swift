@@ -63,7 +63,7 @@ struct TensesPage {
       }
       rows.append(["\(row.label ?? row.forms[0].verb, .faint)", cells.joined(", ")])
     }
-    let subjects = article.tense.persons.map { $0.subject(in: article.tense) }.joined(separator: ", ")
+    let subjects = article.tense.persons.map { Slot.subjects(article.tense, $0)[0] }.joined(separator: ", ")
     let header: [[Text]] = article.examples.contains(where: \.isWhole) ? [["", "\(subjects, .faint, told: "")"]] : []
     return ([.table(header + rows, indent: 2)], hasMarks)
   }
@@ -73,8 +73,8 @@ extension Article.Row {
   /// The subject before a form, unless it is the one of the form before.
   fileprivate func subject(_ index: Int) -> String {
     let slot = forms[index].slot
-    guard let person = slot.person, index == 0 || forms[index - 1].slot != slot else { return "" }
-    return person.subject(in: slot.tense) + " "
+    guard let subject = slot.subjects.first, index == 0 || forms[index - 1].slot != slot else { return "" }
+    return subject + " "
   }
 
   /// The verb after the last of its forms, where the row is not named by it.

@@ -10,7 +10,6 @@ struct QuizEvents: QuizPresenter {
 
   func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, session)) }
   func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
-  func introduction(_ quiz: Quiz) -> [String] { [] }
   func prompt(_ question: Question) -> String { "" }
   func closing(_ quiz: Quiz, _ answers: [LogEntry]) -> String { "" }
   func hint(_ hint: Hint, _ quiz: Quiz) -> String { Self.hint.line(of: (hint, quiz.number)) }

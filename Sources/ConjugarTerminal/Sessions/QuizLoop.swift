@@ -121,7 +121,7 @@ struct QuizLoop: ~Copyable {
       case .command(.say) where presenter.isForPeople:
         if let last { speak(last) } else { try tell(.nothingToExplain) }
       case .hint:
-        if let hint = quiz.takeHint(besides: presenter.introduction(quiz)) { try write(presenter.hint(hint, quiz)) }
+        if let hint = quiz.takeHint(besides: quiz.introduction?.told ?? []) { try write(presenter.hint(hint, quiz)) }
       case .command(.why): if let last { try write(presenter.why(last, quiz)) } else { try tell(.nothingToExplain) }
       case .command(let command): try tell(.unknownCommand(":\(command.rawValue)", accepted: commands))
       case .unknown(let word): try tell(.unknownCommand(word, accepted: commands))

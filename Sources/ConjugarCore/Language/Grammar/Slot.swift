@@ -68,12 +68,12 @@ public struct Slot: Hashable, Sendable, Comparable {
     return tense == .negativeImperative || person?.isOrderedInSubjunctive ?? false ? inTense(.presentSubjunctive) : nil
   }
 
-  /// The subjects that a form in the slot can have, the usual one first: an order to the third person is to *usted*,
-  /// never to *ella*. Empty for a slot without person.
-  package var subjects: [String] {
-    guard let person else { return [] }
-    return tense.mood == .imperative && person.isOrderedInSubjunctive && person != .firstPlural
-      ? person.subjects.suffix(1) : person.subjects
+  /// The subjects that a form in the slot can have; empty for a slot without person.
+  package var subjects: [String] { person.map { Self.subjects(tense, $0) } ?? [] }
+
+  /// Who a person of a tense can be, the usual one first: an order to the third person is to *usted*, never to *ella*.
+  package static func subjects(_ tense: Tense, _ person: Person) -> [String] {
+    tense.mood == .imperative && person.isThird ? Array(person.subjects.suffix(1)) : person.subjects
   }
 
   // A slot is its index: tense and person follow.

@@ -93,7 +93,7 @@ extension Skill {
   func name(showingIn persons: Set<Person>, _ conjugator: Conjugator) -> String {
     switch self {
     case .pattern(let pattern, let tense, let person):
-      let whom = person.map { Self.title(of: $0, in: tense) } ?? Self.title(of: persons, in: tense)
+      let whom = person.flatMap { Slot.subjects(tense, $0).first } ?? Self.title(of: persons, in: tense)
       let isOfAll = person == nil && pattern.isRegular && TenseSet.futures.contains(tense)
       let title = isOfAll ? "endings of all verbs" : pattern.title
       // The strong preterite is one of the preterite.
@@ -108,10 +108,6 @@ extension Skill {
     case .pronoun: return "reflexive pronouns (me, te, se…)"
     case .choice(let id): return SentenceBook.embedded.choices.first { $0.id == id }?.title ?? id
     }
-  }
-
-  private static func title(of person: Person, in tense: Tense) -> String {
-    tense.mood == .imperative && person == .thirdSingular ? "usted" : person.subjects[0]
   }
 
   /// What persons have in common; `nil` where there is nothing to say.
