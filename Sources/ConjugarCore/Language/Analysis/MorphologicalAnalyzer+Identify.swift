@@ -133,7 +133,9 @@ extension MorphologicalAnalyzer {
       let norms = words.normsForms(for: phrase[index])
       // A participle is hardly said alone: dormio is sooner durmió.
       let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
-      for (form, slot) in finite.isEmpty ? norms : finite {
+      for (form, slot) in finite.isEmpty ? norms : finite
+      // What but lacks an accent, or has one too many, is as the norm has it: envio, hágamoslo.
+      where form.withoutAccents != phrase[index].withoutAccents {
         var corrected = phrase
         corrected[index] = form
         let simple = readings(of: corrected)

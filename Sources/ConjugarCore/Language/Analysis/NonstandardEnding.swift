@@ -45,7 +45,7 @@ extension WordAnalyzer {
     for hit in word.hasSuffix("mos") ? analyses(of: word[0..<(word.count - 3)]) : []
     where hit.slot == Slot(.presentSubjunctive, .thirdSingular) {
       guard let slot = Slot(.presentSubjunctive, .firstPlural) else { continue }
-      found += norms(of: hit.infinitive, at: slot).filter { $0.form.plain != word.plain }
+      found += norms(of: hit.infinitive, at: slot)
     }
     for ending in NonstandardEnding.all {
       guard let form = ending.form(for: word) else { continue }
@@ -102,7 +102,6 @@ extension WordAnalyzer {
   private func regularized(_ word: Word) -> [Norm] {
     // No stem is left of si.
     guard word.count > 3 else { return [] }
-    let said = TenseSet.preterites.union(.futures).union(.presents).union([.participle, .gerund])
     var found: [Norm] = []
     for infinitive in inverse.candidates(word) {
       let norm = Self.norm(of: infinitive)
@@ -115,9 +114,8 @@ extension WordAnalyzer {
         }
         let made = Verb(VerbName(bare), evidence: verb.evidence, variants: regular)
         for hit in VerbIndex.analyses(of: word, as: made, lexicon)
-        where (hit.form == word || hit.form.withoutAccents == word) && (norm != nil || said.contains(hit.slot.tense)) {
-          // Where an accent alone lacks, nothing is regular: envio.
-          found += norms(of: verb.name, at: hit.slot).filter { $0.form.withoutAccents != word.withoutAccents }
+        where hit.form == word || hit.form.withoutAccents == word {
+          found += norms(of: verb.name, at: hit.slot)
         }
       }
     }

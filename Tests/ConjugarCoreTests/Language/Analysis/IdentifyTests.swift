@@ -192,7 +192,7 @@ struct IdentifyTests {
     #expect(reading.spelled == norm)
   }
 
-  /// What is said with *vos* is one reading with the form of the norm, before a form of a rarer verb.
+  /// What many say is one reading with the form of the norm, before a form of a rarer verb.
   @Test(arguments: [
     ("hablés", ["hablar present-subjunctive 2v hables"]), ("sepás", ["saber present-subjunctive 2v sepas"]),
     ("querás", ["querer present-subjunctive 2v quieras"]),
@@ -203,9 +203,10 @@ struct IdentifyTests {
     ("que vengás", ["venir present-subjunctive 2v vengas", "vengar present 2v vengás", "vengar present 2s vengas"]),
     ("no vengás", ["venir negative-imperative 2v no vengas"]),
     ("no te olvidés", ["olvidar negative-imperative 2v no te olvides"]),
+    ("hágamoslo", ["hacer imperative 1p hagámoslo"]),
     ("estés", ["estar present-subjunctive 2s estés", "estar present-subjunctive 2v estés"]),
   ])
-  func regionalVoseo(form: String, readings: [String]) {
+  func oneReading(form: String, readings: [String]) {
     var analyzer = MorphologicalAnalyzer()
     #expect(analyzer.identify(form).map { "\($0.infinitive) \($0.slot) \($0.form)" } == readings)
   }
@@ -220,7 +221,7 @@ struct IdentifyTests {
   /// Words that only look like it.
   @Test(arguments: [
     "unión", "reunión", "tío", "bacalao", "tomates", "antes", "cabo", "camaradas", "antesala", "si",
-    "region", "mention", "olas", "examen", "dictamen", "gravamen", "ánimos", "que", "que no", "yo",
+    "region", "mention", "olas", "vías", "examen", "dictamen", "gravamen", "ánimos", "que", "que no", "yo",
   ])
   func noForm(word: String) {
     var analyzer = MorphologicalAnalyzer()
