@@ -22,7 +22,7 @@ struct Likelihood: Sendable {
         if other.isExact == own.isExact { own.shares.verb += other.shares.cell }
         if other.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
-      own.shares.tense *= own.factor
+      if own.slot.tense == .imperative, readings[own.place].clitics.isEmpty { own.shares.tense *= 0.5 }
       if own.isExact {
         own.rank += isOfCommonVerb ? 0 : 2
       } else if !readings[own.place].isSaid {
@@ -61,7 +61,6 @@ struct Likelihood: Sendable {
     let slot: Slot
     let isExact: Bool
     let use: UseOfVerb
-    let factor: Double
     var rank: Int
     var shares: (verb: Double, tense: Double, cell: Double)
 
@@ -73,7 +72,6 @@ struct Likelihood: Sendable {
       // Se sienta is of sentar, which has se oftener. Half of all orders have one of some ten pronouns: dame, not da.
       let pronouns = hasOwn ? Double(use.pronominalPercent) / 100 : 0.05
       shares = (0, 0, use.share(of: slot) * (isBare ? 1 : pronouns))
-      factor = isBare && slot.tense == .imperative ? 0.5 : 1
     }
   }
 

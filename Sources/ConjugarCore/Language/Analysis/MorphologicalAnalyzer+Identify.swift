@@ -77,8 +77,7 @@ extension MorphologicalAnalyzer {
   }
 
   private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
-    let readings = words.count == 1 ? single(words[words.startIndex]) : readings(of: Array(words))
-    return readings.filter { reading in
+    readings(of: Array(words)).filter { reading in
       if case .inflected = reading.note { return true }
       return reading.isKnown && reading.slot.person == nil && [nil, .withoutPronoun, .compound].contains(reading.note)
     }
