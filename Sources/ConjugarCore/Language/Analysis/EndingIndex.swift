@@ -20,10 +20,15 @@ struct EndingIndex: Sendable {
   }
 
   private mutating func add(_ ending: Endings.Ending, _ conjugation: Conjugation) {
-    var words = [Word(spelling: ending.sounds)]
+    add(Word(spelling: ending.sounds), conjugation)
     // What a glide may have become: leyó, riñó.
-    if let rest = ending.withoutGlide.map({ Word(spelling: $0.sounds) }) { words += [rest, "y" + rest] }
-    for word in words { entries.append((Self.key(word, from: 0), conjugation)) }
+    guard let rest = ending.withoutGlide.map({ Word(spelling: $0.sounds) }) else { return }
+    add(rest, conjugation)
+    add("y" + rest, conjugation)
+  }
+
+  private mutating func add(_ ending: Word, _ conjugation: Conjugation) {
+    entries.append((Self.key(ending, from: 0), conjugation))
   }
 
   /// The conjugations that have the last letters of a word as an ending, each once; none if they are no ending.

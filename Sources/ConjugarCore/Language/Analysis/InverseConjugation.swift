@@ -70,7 +70,7 @@ struct InverseStemRules {
 
   init(_ stem: Sounds, _ conjugation: Conjugation, next: Letter?) {
     stems.append(stem)
-    if conjugation != .ar { withoutAddedConsonants(stem, next: next) }
+    if conjugation != .ar, next == "o" || next == "a" || stem.last == "y" { withoutAddedConsonants(stem) }
     for stem in stems {
       withoutDiphthong(stem)
       if conjugation == .ir { withoutRaising(stem) }
@@ -83,8 +83,8 @@ struct InverseStemRules {
     ("y", [""]), ("j", ["X"]), ("ZK", ["Z", "sZ"]), ("ZG", ["Z"]), ("G", ["", "Z"]), ("iG", [""]),
   ]
 
-  private mutating func withoutAddedConsonants(_ stem: Sounds, next: Letter?) {
-    for (end, origins) in Self.added where stem.hasSuffix(end) && (end == "y" || next == "o" || next == "a") {
+  private mutating func withoutAddedConsonants(_ stem: Sounds) {
+    for (end, origins) in Self.added where stem.hasSuffix(end) {
       for origin in origins { replace(stem, (stem.count - end.count)..<stem.count, origin) }
     }
   }
