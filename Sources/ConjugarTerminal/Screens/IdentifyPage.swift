@@ -14,7 +14,10 @@ enum IdentifyPage {
   /// What is said of a form that many say and no norm has, and of a word that is hardly ever a verb; `nil` of any other.
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
-    if reading.note == .popular { return "“\(form.printable)” is what many say and no norm has: \(reading.form)" }
+    if reading.isSaid {
+      let who = reading.note == .popular ? "and no norm has" : "with vos; the norm has"
+      return "“\(form.printable)” is what many say \(who): \(reading.form)"
+    }
     guard WordList.isMostlyOther(form.lowercased()) else { return nil }
     let known = FrequencyList.verbs(knownTo: .reader)
     return readings.contains { $0.isExact && known.contains($0.infinitive) }
@@ -26,7 +29,7 @@ enum IdentifyPage {
     let reading = group[0]
     let subjects = group.map(\.slot).sorted().compactMap { $0.subjects.first }
     let notes = [
-      reading.note?.sentence, reading.spelled.between(reading.note == .popular ? "the norm: " : "if it is "),
+      reading.note?.sentence, reading.spelled.between(reading.isSaid ? "the norm: " : "if it is "),
       reading.isKnown ? nil : "a guess: the lexicon does not have the verb",
     ]
     return "\(reading.verb, .strong)\(gloss(reading).between(" (", ")")): \(reading.slot.tense.englishName)"

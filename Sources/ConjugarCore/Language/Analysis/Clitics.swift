@@ -13,8 +13,6 @@ enum Clitics {
     var names: [String] { pronouns.map(\.description) }
   }
 
-  private static let most = 3
-
   /// The groups in which a word ends: from its last pronoun inwards.
   static func groups(atEndOf plain: Word) -> [Group] {
     var groups: [Group] = []
@@ -24,7 +22,6 @@ enum Clitics {
 
   /// Adds a group with one pronoun more, whichever can stand before and does, and then with another.
   private static func add(to group: Group, below rank: Int, atEndOf plain: Word, _ groups: inout [Group]) {
-    guard group.pronouns.count < most else { return }
     let rest = plain[0..<(plain.count - group.joined.count)]
     for next in ranks where next.rank < rank && rest.hasSuffix(next.pronoun) {
       let longer = Group(pronouns: [next.pronoun] + group.pronouns, joined: next.pronoun + group.joined)
@@ -36,16 +33,12 @@ enum Clitics {
   /// Whether a word is a pronoun that can stand before a verb.
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
 
-  /// The letters in which an infinitive, a gerund or an order can end, what it may have lost before *nos, os* included.
-  private static let endsOfHosts: Word = "roaeinsdlz"
-
   /// The words to which a group may have been joined to give a word, accents aside.
   static func hosts(of plain: Word, _ group: Group) -> [Word] {
     guard plain.hasSuffix(group.joined), plain.count > group.joined.count else { return [] }
     let host = plain[0..<(plain.count - group.joined.count)]
-    guard let last = host.last, endsOfHosts.lastIndex(where: { $0 == last }) != nil else { return [] }
     // Two l would be read as one sound: sal + le cannot be written.
-    if last == "l", group.joined[0] == "l" { return [] }
+    if host.last == "l", group.joined[0] == "l" { return [] }
     switch group.joined[0] {
     case "n" where host.hasSuffix("mo"), "s" where host.hasSuffix("mo"): return [host, host + "s"]  // lavémonos
     case "o": return host == "ir" ? [host, "id"] : [host, host + "d"]  // lavaos, idos; iros

@@ -1,25 +1,8 @@
-/// The endings of Spanish verbs, read backward: which conjugations and kinds of cell a word's end can belong to.
+/// The endings of Spanish verbs, read backward: which conjugations a word's end can belong to.
 struct EndingIndex: Sendable {
-  struct Use: Sendable, Equatable {
-    let conjugation: Conjugation
-    let kind: Kind
-  }
-
-  /// What the rules may have done to the stem before an ending.
-  enum Kind: UInt8, Sendable, CaseIterable {
-    /// Nothing: imperfect, infinitive, participle, *hablad*.
-    case untouched
-    /// The vowel changed or consonants were added: the presents.
-    case present
-    /// The vowel rose, or the stem is a strong one: the preterite, what is built on it, the gerund.
-    case preterite
-    /// The stem is the infinitive: future and conditional.
-    case future
-  }
-
-  /// What each ending can be, by its letters in one number; some stand there for several uses. They are few, and so are the
-  /// words that are asked for before there is a `FormIndex`: to sort them at each start would take longer.
-  private var entries: [(key: UInt64, use: Use)] = []
+  /// What each ending can be of, by its letters in one number; some stand there for several conjugations. They are few, and so
+  /// are the words that are asked for before there is a `FormIndex`: to sort them at each start would take longer.
+  private var entries: [(key: UInt64, conjugation: Conjugation)] = []
 
   /// The longest ending: *-iéremos*.
   static let longest = 7
@@ -30,36 +13,33 @@ struct EndingIndex: Sendable {
     entries.reserveCapacity(512)
     for conjugation in Conjugation.allCases {
       for slot in Slot.simple {
-        let use = Use(conjugation: conjugation, kind: Self.kind(of: slot.tense))
-        if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
-        if let ending = Endings.strong(conjugation, slot) { add(ending, use) }
+        if let ending = Endings.regular(conjugation, slot) { add(ending, conjugation) }
+        if let ending = Endings.strong(conjugation, slot) { add(ending, conjugation) }
       }
     }
   }
 
-  private mutating func add(_ ending: Endings.Ending, _ use: Use) {
-    add(Word(spelling: ending.sounds), use)
+  private mutating func add(_ ending: Endings.Ending, _ conjugation: Conjugation) {
+    add(Word(spelling: ending.sounds), conjugation)
     // What a glide may have become: leyó, riñó.
     guard let rest = ending.withoutGlide.map({ Word(spelling: $0.sounds) }) else { return }
-    add(rest, use)
-    add("y" + rest, use)
+    add(rest, conjugation)
+    add("y" + rest, conjugation)
   }
 
-  private mutating func add(_ ending: Word, _ use: Use) { entries.append((Self.key(ending, from: 0), use)) }
-
-  private static func kind(of tense: Tense) -> Kind {
-    if TenseSet.presents.contains(tense) { return .present }
-    if TenseSet.futures.contains(tense) { return .future }
-    return TenseSet.preterites.contains(tense) || tense == .gerund ? .preterite : .untouched
+  private mutating func add(_ ending: Word, _ conjugation: Conjugation) {
+    entries.append((Self.key(ending, from: 0), conjugation))
   }
 
-  /// What the last letters of a word can be, each once; nothing if they are no ending.
-  func uses(of word: Word, from start: Int) -> [Use] {
-    var uses: [Use] = []
-    guard start < word.count else { return uses }
+  /// The conjugations that have the last letters of a word as an ending, each once; none if they are no ending.
+  func conjugations(of word: Word, from start: Int) -> [Conjugation] {
+    var found: [Conjugation] = []
+    guard start < word.count else { return found }
     let key = Self.key(word, from: start)
-    for entry in entries where entry.key == key && !uses.contains(entry.use) { uses.append(entry.use) }
-    return uses
+    for entry in entries where entry.key == key && !found.contains(entry.conjugation) {
+      found.append(entry.conjugation)
+    }
+    return found
   }
 
   /// The last letters in one number, eight bits a letter.

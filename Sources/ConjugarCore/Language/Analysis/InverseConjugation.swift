@@ -15,17 +15,15 @@ struct InverseConjugation: Sendable {
       var endings = [sounds.count]
       for length in 0...min(EndingIndex.longest, spelling.count) {
         let start = spelling.count - length
-        let uses = EndingIndex.shared.uses(of: spelling, from: start)
-        guard !uses.isEmpty, length <= sounds.count else { continue }
+        let conjugations = EndingIndex.shared.conjugations(of: spelling, from: start)
+        guard !conjugations.isEmpty, length <= sounds.count else { continue }
         let stem = sounds[0..<(sounds.count - length)]
         endings.append(stem.count)
         let next = length > 0 ? spelling[start] : nil
-        for use in uses {
-          if use.kind == .future {
-            if let infinitive = Infinitive(Word(spelling: stem)) { add(infinitive.bare) }
-            continue
-          }
-          for stem in InverseStemRules(stem, use, next: next).stems { add(stem.infinitive(use.conjugation)) }
+        // The future stands on it.
+        if stem.last == "r", let infinitive = Infinitive(Word(spelling: stem)) { add(infinitive.bare) }
+        for conjugation in conjugations {
+          for stem in InverseStemRules(stem, conjugation, next: next).stems { add(stem.infinitive(conjugation)) }
         }
       }
       stated.candidates(for: spelling, sounds, endings: endings, add)
@@ -70,22 +68,14 @@ extension Sounds {
 struct InverseStemRules {
   private(set) var stems: [Sounds] = []
 
-  init(_ stem: Sounds, _ use: EndingIndex.Use, next: Letter?) {
+  init(_ stem: Sounds, _ conjugation: Conjugation, next: Letter?) {
     stems.append(stem)
-    switch use.kind {
-    case .untouched, .future: return
-    case .present:
-      if use.conjugation != .ar { withoutAddedConsonants(stem, next: next) }
-      for stem in stems {
-        withoutDiphthong(stem)
-        if use.conjugation == .ir { withoutRaising(stem) }
-      }
-    case .preterite:
-      if use.conjugation == .ir {
-        withoutRaising(stem)
-        if stem.last == "j" { replace(stem, (stem.count - 1)..<stem.count, "Z") }  // conduj-
-      }
+    if conjugation != .ar, next == "o" || next == "a" || stem.last == "y" { withoutAddedConsonants(stem) }
+    for stem in stems {
+      withoutDiphthong(stem)
+      if conjugation == .ir { withoutRaising(stem) }
     }
+    if conjugation == .ir, stem.last == "j" { replace(stem, (stem.count - 1)..<stem.count, "Z") }  // conduj-
   }
 
   /// What consonants before o and a may stand for: *conozc-, yazg-, hag-, salg-, caig-, aflij-*; before e too *huy-*.
@@ -93,8 +83,8 @@ struct InverseStemRules {
     ("y", [""]), ("j", ["X"]), ("ZK", ["Z", "sZ"]), ("ZG", ["Z"]), ("G", ["", "Z"]), ("iG", [""]),
   ]
 
-  private mutating func withoutAddedConsonants(_ stem: Sounds, next: Letter?) {
-    for (end, origins) in Self.added where stem.hasSuffix(end) && (end == "y" || next == "o" || next == "a") {
+  private mutating func withoutAddedConsonants(_ stem: Sounds) {
+    for (end, origins) in Self.added where stem.hasSuffix(end) {
       for origin in origins { replace(stem, (stem.count - end.count)..<stem.count, origin) }
     }
   }

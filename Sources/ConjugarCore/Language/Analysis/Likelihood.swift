@@ -13,7 +13,7 @@ struct Likelihood: Sendable {
     var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
     let isOfCommonVerb =
       typed.utf8.contains(0xC3)
-      || ranked.contains { $0.isExact && $0.isKnown && readings[$0.place].note != .archaicEnclitic }
+      || ranked.contains { $0.isExact && $0.use.isKnown && readings[$0.place].note != .archaicEnclitic }
     for index in ranked.indices {
       var own = ranked[index]
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
@@ -22,17 +22,22 @@ struct Likelihood: Sendable {
         if other.isExact == own.isExact { own.shares.verb += other.shares.cell }
         if other.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
-      own.shares.tense *= own.factor
+      if own.slot.tense == .imperative, readings[own.place].clitics.isEmpty { own.shares.tense *= 0.5 }
       if own.isExact {
         own.rank += isOfCommonVerb ? 0 : 2
-      } else if readings[own.place].note != .popular {
-        own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0
+      } else if !readings[own.place].isSaid {
+        own.rank += isOfCommonVerb || !own.use.isKnown ? 4 : 0
       }
       ranked[index] = own
     }
     lazy var letters = Array(typed.lowercased().unicodeScalars)
     func slips(_ one: Ranked) -> Int {
-      one.isExact ? 0 : zip(letters, readings[one.place].form.unicodeScalars).count(where: !=)
+      let reading = readings[one.place]
+      if one.isExact || reading.isSaid {
+        // Of much used verbs all know the stem: empezo is empezó without its accent.
+        return reading.note == .popular && one.use.isEveryday && TenseSet.presents.contains(one.slot.tense) ? 2 : 0
+      }
+      return zip(letters, reading.form.unicodeScalars).count(where: !=)
     }
     ranked.sort { one, other in
       if one.rank != other.rank { return one.rank < other.rank }
@@ -42,7 +47,11 @@ struct Likelihood: Sendable {
       }
       return one.shares == other.shares ? readings[one.place] < readings[other.place] : one.shares > other.shares
     }
-    return ranked.map { readings[$0.place] }
+    // Nobody who means a verb that all know leaves out an accent of one that few know: díme is nothing of dimir.
+    let isKnown = ranked[0].use.isKnown
+    return ranked.filter { $0.isExact || $0.use.isKnown || !isKnown || readings[$0.place].isSaid }.map {
+      readings[$0.place]
+    }
   }
 
   /// What a reading is sorted by but its letters: how far it is from what is meant, then how much is said of its verb, of
@@ -51,20 +60,18 @@ struct Likelihood: Sendable {
     let place: Int
     let slot: Slot
     let isExact: Bool
-    let isKnown: Bool
-    let factor: Double
+    let use: UseOfVerb
     var rank: Int
     var shares: (verb: Double, tense: Double, cell: Double)
 
     init(_ place: Int, _ reading: Reading, _ use: UseOfVerb) {
-      (self.place, slot, isExact, isKnown) = (place, reading.slot, reading.isExact, use.isKnown)
+      (self.place, slot, isExact, self.use) = (place, reading.slot, reading.isExact, use)
       let (isBare, hasOwn) = (reading.clitics.isEmpty, slot.hasOwnPronoun(in: reading.clitics))
       // Nobody means an object of ir: vela.
       rank = reading.isMarginal || use.isIntransitive && !isBare && !hasOwn ? 1 : 0
       // Se sienta is of sentar, which has se oftener. Half of all orders have one of some ten pronouns: dame, not da.
       let pronouns = hasOwn ? Double(use.pronominalPercent) / 100 : 0.05
       shares = (0, 0, use.share(of: slot) * (isBare ? 1 : pronouns))
-      factor = isBare && slot.tense == .imperative ? 0.5 : 1
     }
   }
 
@@ -108,8 +115,8 @@ extension Reading {
   /// Whether it is what hardly anybody means where something else fits.
   fileprivate var isMarginal: Bool {
     switch note {
-    case .withoutPronoun, .regionalVoseo, .archaicEnclitic, .presentative: true
-    case .inflected, .compound, .popular, nil: false
+    case .withoutPronoun, .archaicEnclitic, .presentative: true
+    case .inflected, .compound, .regionalVoseo, .popular, nil: false
     }
   }
 }
@@ -117,6 +124,7 @@ extension Reading {
 /// How often a verb is said in each of its cells.
 private struct UseOfVerb: Sendable {
   let isKnown: Bool
+  let isEveryday: Bool
   let isIntransitive: Bool
   /// The share of its uses with *-se*, in percent, at least 2: fewer than 5 are not counted.
   let pronominalPercent: Int
@@ -129,6 +137,7 @@ private struct UseOfVerb: Sendable {
     isIntransitive = lexicon.entry(verb)?.traits.contains(.intransitive) ?? false
     let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
+    isEveryday = rank <= FrequencyList.Depth.learner.rawValue
     pronominalPercent = max(2, FrequencyList.embedded.pronominalPercent(of: verb))
     counted = SpokenUse.embedded.cells(of: verb)
     weight = 0.115 / Double(rank) * Exponential.exp(-Double(rank) / 900)

@@ -10,9 +10,8 @@ extension MorphologicalAnalyzer {
   ///   - guesses: whether it may be a form of a verb that the lexicon does not have.
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
-    // An accent that no form has may be that of comío, said for comido; veniste is sooner viniste than venís with te.
-    if !found.contains(where: \.isPlain), found.isEmpty || found.contains(where: \.isExact) || form.utf8.contains(0xC3)
-    {
+    // What lacks an accent may be no slip: veniste is sooner viniste than venís with te, forzo sooner fuerzo than forzó.
+    if !found.contains(where: \.isPlain) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
@@ -66,22 +65,19 @@ extension MorphologicalAnalyzer {
   /// A verb that helps, perhaps with a word behind it, and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo,
   /// debe de haber llovido*.
   private mutating func periphrases(_ phrase: [Word]) -> [Reading] {
-    for length in 1...2 where phrase.count > length {
-      let found = periphrases(phrase.dropLast(length), complements(phrase.suffix(length)))
-      if !found.isEmpty { return found }
-    }
-    // What is helped may help in turn: vas a tener que hacerlo.
-    for length in 2..<Swift.max(2, phrase.count) where phrase.count < 8 {
-      let inner = periphrases(phrase.suffix(length)).filter { $0.slot.person == nil }
-      let found = periphrases(phrase.dropLast(length), inner)
+    for length in phrase.indices.dropFirst() {
+      let words = phrase.suffix(length)
+      var helped = length < 3 ? complements(words) : []
+      // What is helped may help in turn: vas a tener que hacerlo.
+      if length > 1, phrase.count < 8 { helped += periphrases(Array(words)).filter { $0.slot.person == nil } }
+      let found = periphrases(phrase.dropLast(length), helped)
       if !found.isEmpty { return found }
     }
     return []
   }
 
   private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
-    let readings = words.count == 1 ? single(words[words.startIndex]) : readings(of: Array(words))
-    return readings.filter { reading in
+    readings(of: Array(words)).filter { reading in
       if case .inflected = reading.note { return true }
       return reading.isKnown && reading.slot.person == nil && [nil, .withoutPronoun, .compound].contains(reading.note)
     }
@@ -123,7 +119,10 @@ extension MorphologicalAnalyzer {
   private func constructions(of helper: Reading) -> [Construction] {
     guard let entry = lexicon.entry(helper.infinitive) else { return [] }
     let isOfNobody = helper.slot.person == nil || helper.slot.person == .thirdSingular
-    return entry.constructions.filter { isOfNobody || !entry.traits.contains(.auxiliary) || $0.link != "que" }
+    return entry.constructions.filter {
+      (isOfNobody || !entry.traits.contains(.auxiliary) || $0.link != "que")
+        && (helper.slot.tense != .imperative || entry.usage.hasOrders && $0.isOrdered)
+    }
   }
 
   /// What many say where the norm has another form, in one word of a phrase: *he trabajao, haiga ido, está dormiendo*.
@@ -133,13 +132,17 @@ extension MorphologicalAnalyzer {
       let norms = words.normsForms(for: phrase[index])
       // A participle is hardly said alone: dormio is sooner durmió.
       let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
-      for (form, slot) in finite.isEmpty ? norms : finite {
+      for (form, slot) in finite.isEmpty ? norms : finite
+      // What but lacks an accent, or has one too many, is as the norm has it: envio, hágamoslo.
+      where form.withoutAccents != phrase[index].withoutAccents {
         var corrected = phrase
         corrected[index] = form
         let simple = readings(of: corrected)
         for var reading in simple.isEmpty ? periphrases(corrected) : simple where reading.isExact && reading.note == nil
         {
-          let own = [reading.slot, reading.slot.ofMainVerb, reading.construction?.complement]
+          let own = [
+            reading.slot, reading.slot.ofMainVerb, reading.slot.borrowed, reading.construction?.complement,
+          ]
           // What is said for any cell is said for no order: sabo is of saber alone.
           guard slot == nil ? reading.slot.tense != .imperative : own.contains(slot) else { continue }
           (reading.isExact, reading.note) = (false, .popular)
@@ -160,7 +163,7 @@ extension MorphologicalAnalyzer {
 
 extension Reading {
   /// Whether it is of today and as it was typed.
-  fileprivate var isPlain: Bool { isExact && note != .archaicEnclitic }
+  fileprivate var isPlain: Bool { isExact && note != .archaicEnclitic || note == .regionalVoseo }
 
   /// Whether a participle can be said of the subject of a slot, be it a man or a woman: *fue construida, son queridos*.
   fileprivate func agrees(with helper: Slot) -> Bool {

@@ -73,27 +73,39 @@ public struct MorphologicalAnalyzer: Sendable {
   mutating func single(_ word: Word) -> [Reading] {
     var readings: [Reading] = []
     readings.reserveCapacity(4)
+    let regional = regional(word)
     words.forEachAnalysis(of: word) { hit in
       let tense = hit.slot.tense
+      if regional.contains(where: { $0.isMeant(by: hit) }) { return }
       // In a text the pronoun of a verb that has one stands apart; only orders always have theirs at their end.
       let lacksPronoun = hit.isPronominal && tense != .participle
       if tense == .negativeImperative || lacksPronoun && tense == .imperative { return }
       readings.append(hit.reading(of: word, note: lacksPronoun ? .withoutPronoun : nil))
     }
-    readings += (inflected(word, by: { $0.analyses(of: $1) }) + regional(word)).map { $0.reading(of: word) }
+    readings += (inflected(word, by: { $0.analyses(of: $1) }) + regional).map { $0.reading(of: word) }
     // Dámelo, diciéndoselo, irnos.
     enclitics(word, &readings) { $0.slot.takesPronouns && $0.slot.suits($1) }
     if word.first == "h" { readings += presentative([word]) }
     // Exact readings of today leave no doubt: vales is valer, not va + les.
-    if !readings.contains(where: \.isExact) { readings += archaic(word) }
+    if !readings.contains(where: \.isExact) {
+      // Díme has the accent of old and is an order as ever.
+      readings += readings.isEmpty ? archaic(word) : archaic(word).filter(\.isExact)
+    }
     return readings
   }
 
   /// A personal form after pronouns, which is no order.
   private mutating func finite(_ word: Word, after pronouns: [Word]) -> [Reading] {
-    let hits = words.analyses(of: word) + regional(word)
-    return hits.filter { $0.slot.person != nil && $0.slot.tense.mood != .imperative && $0.agrees(with: pronouns) }
-      .map { $0.reading(of: word, before: pronouns) }
+    analysesOfToday(of: word, in: .presentSubjunctive).filter {
+      $0.slot.person != nil && $0.slot.tense.mood != .imperative && $0.agrees(with: pronouns)
+    }
+    .map { $0.reading(of: word, before: pronouns) }
+  }
+
+  /// The cells of a word in every norm, regional voseo included.
+  private mutating func analysesOfToday(of word: Word, in tense: Tense) -> [WordAnalyzer.Analysis] {
+    let regional = regional(word, in: tense)
+    return words.analyses(of: word).filter { hit in !regional.contains { $0.isMeant(by: hit) } } + regional
   }
 
   /// A participle that agrees with a noun: *hechas, sentada*.
@@ -109,21 +121,19 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A present subjunctive of *vos* that keeps its stress on the ending: *hablés* for *hables*, the form of *vosotros*
-  /// without its i. Source: RAE & ASALE, Nueva gramática, 4.6.
+  /// A present subjunctive of *vos* that keeps its stress on the ending: *hablés, podás* for *hables, puedas*, the form of
+  /// *vosotros* without its i. Source: RAE & ASALE, Nueva gramática, 4.6.
   private mutating func regional(_ word: Word, in tense: Tense = .presentSubjunctive) -> [WordAnalyzer.Analysis] {
     guard word.last == "s", let vowel = word.fromEnd(2), vowel == "é" || vowel == "á" else { return [] }
     let base = word[0..<(word.count - 1)] + "is"
     return words.analyses(of: base).compactMap { hit in
       guard hit.slot == Slot(.presentSubjunctive, .secondPlural), hit.form == base,
-        let slot = Slot(tense, .secondVoseo)
+        let slot = Slot(tense, .secondVoseo), let ofNorm = Slot(.presentSubjunctive, .secondVoseo),
+        case let norms = words.norms(of: hit.infinitive, at: ofNorm), let norm = norms.first,
+        !norms.contains(where: { $0.form == word })
       else { return nil }
-      let standard = words.analyses(of: word).contains {
-        $0.slot == slot && $0.form == word && $0.infinitive == hit.infinitive
-      }
-      if standard { return nil }
       return WordAnalyzer.Analysis(
-        infinitive: hit.infinitive, isPronominal: hit.isPronominal, slot: slot, form: word, note: .regionalVoseo)
+        infinitive: hit.infinitive, isPronominal: hit.isPronominal, slot: slot, form: norm.form, note: .regionalVoseo)
     }
   }
 
@@ -196,7 +206,7 @@ public struct MorphologicalAnalyzer: Sendable {
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
     let pronouns = Array(phrase.dropLast().prefix { Clitics.contains($0) })
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
-    let orders = (words.analyses(of: word) + regional(word, in: .negativeImperative)).filter {
+    let orders = analysesOfToday(of: word, in: .negativeImperative).filter {
       $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)
     }
     if orders.isEmpty { return readings(of: phrase).filter { $0.slot.tense != .imperative } }
@@ -232,6 +242,11 @@ public struct MorphologicalAnalyzer: Sendable {
 }
 
 extension WordAnalyzer.Analysis {
+  /// Whether another analysis of the word is the same with an accent left out: *hables* of *hablés*.
+  fileprivate func isMeant(by other: WordAnalyzer.Analysis) -> Bool {
+    slot.tense == other.slot.tense && infinitive == other.infinitive
+  }
+
   func reading(
     of word: Word, before: [Word] = [], clitics: [String] = [], isKnown: Bool = true, note: Reading.Note? = nil
   ) -> Reading {

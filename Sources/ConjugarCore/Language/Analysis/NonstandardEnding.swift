@@ -39,39 +39,42 @@ extension WordAnalyzer {
   /// The norm's forms for which a word is said, each with its cell, `nil` for any.
   mutating func normsForms(for word: Word) -> [Norm] {
     if let norm = Self.norm(of: word) { return [(norm, nil)] }
-    guard !WordList.mostlyOther.contains(word.description) else { return [] }
+    guard !WordList.isMostlyOther(word.description) else { return [] }
     var found = withPronoun(word)
     // Puédamos, vuélvamos: with the stem that the singular stresses.
     for hit in word.hasSuffix("mos") ? analyses(of: word[0..<(word.count - 3)]) : []
     where hit.slot == Slot(.presentSubjunctive, .thirdSingular) {
-      guard let verb = VerbName(hit.infinitive).flatMap(lexicon.verb),
-        let slot = Slot(.presentSubjunctive, .firstPlural)
-      else { continue }
-      found += norms(of: verb, at: slot).filter { $0.form.plain != word.plain }
+      guard let slot = Slot(.presentSubjunctive, .firstPlural) else { continue }
+      found += norms(of: hit.infinitive, at: slot)
     }
     for ending in NonstandardEnding.all {
       guard let form = ending.form(for: word) else { continue }
-      let norms = norms(of: form, where: ending.isSaid)
-      // Andastes: both at once. What is short is met by chance: region.
-      let isBoth = norms.isEmpty && ending.said.count > 2
-      found += isBoth ? regularized(form).filter { $0.slot.map(ending.isSaid) ?? false } : norms
+      // What is short is met by chance: region.
+      found += norms(of: form, orRegularized: ending.said.count > 2, where: ending.isSaid)
     }
-    for (said, right) in Self.inPreterites {
+    for (said, right, tenses) in Self.within {
       guard let start = word.indices.last(where: { word.plain[$0..<word.count].hasPrefix(said) }) else { continue }
       let form = word[0..<start] + right + word[(start + said.count)..<word.count]
-      found += norms(of: form) { TenseSet.preterites.contains($0.tense) }
+      found += norms(of: form, orRegularized: true) { tenses.contains($0.tense) }
     }
-    if word.hasSuffix("io") { return regularized(word[0..<(word.count - 1)] + "ó") + found }
-    return found.isEmpty ? regularized(word) : found
+    return regularized(word) + found
   }
 
   private static func norm(of said: Word) -> Word? { WordList.popular[said.description].flatMap { Word($0) } }
 
-  /// What is said within preterites: *trajieron, tradujió, oyiste* for *trajeron, tradujo, oíste*.
-  private static let inPreterites: [(said: Word, right: Word)] = [("jie", "je"), ("jio", "jo"), ("yi", "i")]
+  /// What is said within a form by the model of other verbs: *trajieron, tradujió, oyiste, cuezco, quedrá* for *trajeron,
+  /// tradujo, oíste, cuezo, querrá*.
+  private static let within: [(said: Word, right: Word, tenses: TenseSet)] = [
+    ("jie", "je", .preterites), ("jio", "jo", .preterites), ("yi", "i", .preterites), ("zc", "z", .presents),
+    ("dr", "rr", .futures),
+  ]
 
-  private mutating func norms(of form: Word, where isSaid: (Slot) -> Bool) -> [Norm] {
-    analyses(of: form).filter { isSaid($0.slot) }.map { ($0.form, $0.slot) }
+  /// The norm's forms that are a word; where there are none, those for which it is said, if both may be: *andastes, cozco*.
+  private mutating func norms(
+    of form: Word, orRegularized isBoth: Bool = false, where isSaid: (Slot) -> Bool
+  ) -> [Norm] {
+    let norms = analyses(of: form).filter { isSaid($0.slot) }.map { ($0.form, $0.slot) }
+    return norms.isEmpty && isBoth ? regularized(form).filter { $0.slot.map(isSaid) ?? false } : norms
   }
 
   /// An order whose pronoun is joined as none of the norm is: that to *ustedes* with the n behind the pronoun, or there too
@@ -88,25 +91,31 @@ extension WordAnalyzer {
     }
   }
 
-  private func norms(of verb: Verb, at slot: Slot) -> [Norm] {
-    Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot) }
+  /// The norm's forms in a cell of a verb.
+  func norms(of verb: String, at slot: Slot) -> [Norm] {
+    guard let verb = VerbName(verb).flatMap(lexicon.verb) else { return [] }
+    return Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot) }
   }
 
-  /// The forms of the norm where a word is what a regular verb would have, perhaps by another infinitive: *andé, rompido,
-  /// satisfaceré, preveyó*.
+  /// The forms of the norm where a word is what a regular verb would have, or one of which the lexicon states no forms,
+  /// perhaps by another infinitive: *andé, forzan, rompido, bendició, satisfaceré, preveyó*.
   private func regularized(_ word: Word) -> [Norm] {
     // No stem is left of si.
     guard word.count > 3 else { return [] }
-    let said = TenseSet.preterites.union(.futures).union([.participle, .gerund])
     var found: [Norm] = []
     for infinitive in inverse.candidates(word) {
       let norm = Self.norm(of: infinitive)
       for verb in lexicon.verbs(bare: norm ?? infinitive) where !verb.isRegular {
         guard FrequencyList.embedded.place(of: verb.name) != nil, let bare = Infinitive(infinitive) else { continue }
-        let regular = Verb(VerbName(bare), evidence: verb.evidence, variants: [LexicalVariant(infinitive: bare)])
-        for hit in VerbIndex.analyses(of: word, as: regular, lexicon)
-        where hit.form == word && (norm != nil || said.contains(hit.slot.tense)) {
-          found += norms(of: verb, at: hit.slot).filter { $0.form != word }
+        var regular = [LexicalVariant(infinitive: bare)]
+        for var variant in verb.variants where norm == nil && !variant.exceptions.isEmpty {
+          variant.exceptions = []
+          regular.append(variant)
+        }
+        let made = Verb(VerbName(bare), evidence: verb.evidence, variants: regular)
+        for hit in VerbIndex.analyses(of: word, as: made, lexicon)
+        where hit.form == word || hit.form.withoutAccents == word {
+          found += norms(of: verb.name, at: hit.slot)
         }
       }
     }

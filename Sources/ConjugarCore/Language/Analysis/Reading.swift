@@ -26,7 +26,7 @@ public struct Reading: Sendable, Hashable {
     case compound
     /// A form of a verb that lives with *se*, whose pronoun stands apart: *quejamos*.
     case withoutPronoun
-    /// A present subjunctive with the stress of the regional voseo: *hablés*.
+    /// A present subjunctive with the stress of the regional voseo: *hablés*; the form of the reading is the norm's.
     case regionalVoseo
     /// A personal form with pronouns at its end, as in old texts: *érase*.
     case archaicEnclitic
@@ -46,8 +46,11 @@ public struct Reading: Sendable, Hashable {
     self.note = note
   }
 
-  /// The form as it is written where other accents were typed; `nil` where it was typed so.
+  /// The form as the norm has it where another was typed; `nil` where it was typed so.
   public var spelled: String? { isExact ? nil : form }
+
+  /// Whether it is said so by many, where the norm has another form.
+  package var isSaid: Bool { note == .popular || note == .regionalVoseo }
 }
 
 extension Reading: Comparable {

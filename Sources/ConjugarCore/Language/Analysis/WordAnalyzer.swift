@@ -90,9 +90,9 @@ struct WordAnalyzer {
     let plain = word.plain
     for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 4 {
       let start = plain.count - length
-      let uses = EndingIndex.shared.uses(of: plain, from: start)
-      let isOfAr = uses.contains { $0.conjugation == .ar && ($0.kind == .untouched || $0.kind == .preterite) }
-      guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
+      guard EndingIndex.shared.conjugations(of: plain, from: start).contains(.ar), plain[start] == "a",
+        plain[0..<start].lastIndex(where: \.isVowel) != nil
+      else { continue }
       let sounds = Sounds(of: word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
       guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else { continue }

@@ -26,7 +26,7 @@ extension Search {
   private func isRegional(_ attempt: Attempt) -> Bool {
     guard slot.person == .secondVoseo else { return false }
     return asked.cells.readings(of: attempt.core).contains {
-      $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
+      $0.note == .regionalVoseo && $0.plainName == verb.infinitive.plain.description
     }
   }
 

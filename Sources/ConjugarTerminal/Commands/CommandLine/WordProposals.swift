@@ -58,13 +58,14 @@ enum WordProposals {
     "j": ["g"], "y": ["ll"], "i": ["y"],
   ]
 
-  /// The readings of a word as a form of verbs that the lexicon has: the exact ones if there are any.
+  /// The readings of a word as a form of verbs that the lexicon has: the exact ones alone if the likeliest is one.
   static func readings(of word: String) -> [Reading] {
     guard word.utf8.count <= longest else { return [] }
     var analyzer = MorphologicalAnalyzer()
     let known = analyzer.identify(word, guessing: false)
-    let exact = known.filter(\.isExact)
-    return exact.isEmpty ? known : exact
+    // Serve is English, though some say it for sirve.
+    if known.first?.note == .popular, !verbs(meaning: word).isEmpty { return [] }
+    return known.first?.isExact ?? false ? known.filter(\.isExact) : known
   }
 
   /// Bytes: a longer word is no form.

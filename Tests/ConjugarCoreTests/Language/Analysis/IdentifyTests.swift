@@ -44,7 +44,9 @@ struct IdentifyTests {
   }
 
   /// What only a rare verb has does not hide an accent slip in a common one.
-  @Test(arguments: [("seria", "sería"), ("serian", "serían"), ("serias", "serías")])
+  @Test(arguments: [
+    ("seria", "sería"), ("serian", "serían"), ("serias", "serías"), ("penso", "pensó"), ("empezo", "empezó"),
+  ])
   func accentSlips(typed: String, spelled: String) throws {
     #expect(try Self.first(typed).spelled == spelled)
   }
@@ -141,10 +143,14 @@ struct IdentifyTests {
     #expect(!analyzer.identify(form).contains { $0.construction != nil })
   }
 
-  /// Nothing rains in the first person, and nobody is told to; the verb that helps has the endings that another lacks.
+  /// Nothing rains in the first person, nobody is told to, and what can be or is done is no order; the verb that helps has the endings that another lacks.
   @Test(arguments: [
     ("está lloviendo", ["present 3s"]), ("seguía lloviendo", ["imperfect 3s"]), ("han llovido", ["present-perfect 3p"]),
     ("he llovido", []), ("voy a llover", []), ("estoy embayendo", ["present 1s"]),
+    ("debe de ser", ["present 3s"]), ("está prohibido", ["present 3s"]), ("puede ser", ["present 3s"]),
+    ("tenga que ir", ["present-subjunctive 3s", "present-subjunctive 1s"]),
+    ("vuelve a intentarlo", ["present 3s", "imperative 2s"]),
+    ("díme", ["imperative 2s"]), ("estáte", ["imperative 2s", "imperative 2v"]),
   ])
   func helpedCells(form: String, cells: [String]) {
     var analyzer = MorphologicalAnalyzer()
@@ -174,11 +180,35 @@ struct IdentifyTests {
     ("vámosnos", "vámonos"), ("sentémosnos", "sentémonos"), ("digámosselo", "digámoselo"),
     ("estábanos", "estábamos"),  // sooner than nos estaba
     ("andó", "anduvo"),  // not ando
+    ("forzan", "fuerzan"), ("apretan", "aprietan"), ("nevan", "nievan"), ("soldan", "sueldan"), ("fregan", "friegan"),
+    ("cuezco", "cuezo"), ("cozco", "cuezo"), ("convenzco", "convenzo"), ("bendició", "bendijo"),
+    ("maldició", "maldijo"), ("quedrá", "querrá"), ("no forces", "no fuerces"), ("poni", "puse"),
+    // Sooner than forzó, apretó, soldó, apretá, nevá.
+    ("forzo", "fuerzo"), ("apreto", "aprieto"), ("soldo", "sueldo"), ("apreta", "aprieta"), ("neva", "nieva"),
   ])
   func popular(said: String, norm: String) throws {
     let reading = try Self.first(said)
     #expect(reading.note == .popular)
     #expect(reading.spelled == norm)
+  }
+
+  /// What many say is one reading with the form of the norm, before a form of a rarer verb.
+  @Test(arguments: [
+    ("hablés", ["hablar present-subjunctive 2v hables"]), ("sepás", ["saber present-subjunctive 2v sepas"]),
+    ("querás", ["querer present-subjunctive 2v quieras"]),
+    ("podás", ["poder present-subjunctive 2v puedas", "podar present 2v podás"]),
+    (
+      "vengás", ["venir present-subjunctive 2v vengas", "vengar present 2v vengás", "vengar present 2s vengas"]
+    ),
+    ("que vengás", ["venir present-subjunctive 2v vengas", "vengar present 2v vengás", "vengar present 2s vengas"]),
+    ("no vengás", ["venir negative-imperative 2v no vengas"]),
+    ("no te olvidés", ["olvidar negative-imperative 2v no te olvides"]),
+    ("hágamoslo", ["hacer imperative 1p hagámoslo"]),
+    ("estés", ["estar present-subjunctive 2s estés", "estar present-subjunctive 2v estés"]),
+  ])
+  func oneReading(form: String, readings: [String]) {
+    var analyzer = MorphologicalAnalyzer()
+    #expect(analyzer.identify(form).map { "\($0.infinitive) \($0.slot) \($0.form)" } == readings)
   }
 
   /// What the norm has is no popular form: both participles of *freír*, *hubieron* of *hubieron venido*.
@@ -191,7 +221,7 @@ struct IdentifyTests {
   /// Words that only look like it.
   @Test(arguments: [
     "unión", "reunión", "tío", "bacalao", "tomates", "antes", "cabo", "camaradas", "antesala", "si",
-    "region", "mention", "examen", "dictamen", "gravamen", "ánimos", "que", "que no", "yo",
+    "region", "mention", "olas", "vías", "examen", "dictamen", "gravamen", "ánimos", "que", "que no", "yo",
   ])
   func noForm(word: String) {
     var analyzer = MorphologicalAnalyzer()

@@ -127,9 +127,9 @@ struct MorphologicalAnalyzerTests {
     ("he aquí", ["haber imperative 2s (presentative)"]),
     ("heme aqui", ["≈haber imperative 2s me (presentative)"]),
     ("helo", ["haber imperative 2s lo (presentative)"]),
-    ("hablés", ["hablar present-subjunctive 2v (regionalVoseo)"]),
-    ("no hablés", ["hablar negative-imperative 2v (regionalVoseo)"]),
-    ("te arrepintás", ["arrepentirse present-subjunctive 2v te (regionalVoseo)"]),
+    ("hablés", ["≈hablar present-subjunctive 2v (regionalVoseo)"]),
+    ("no hablés", ["≈hablar negative-imperative 2v (regionalVoseo)"]),
+    ("te arrepintás", ["≈arrepentirse present-subjunctive 2v te (regionalVoseo)"]),
     ("dádselo", ["dar imperative 2p se+lo"]),
   ])
   func inTexts(_ form: String, _ wanted: [String]) {
