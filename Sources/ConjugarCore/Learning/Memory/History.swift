@@ -7,9 +7,8 @@ public struct History: Sendable {
   package var count: Int { answers.count }
   /// Whether there are answers, and none is of version 3 or later, whose sessions ask of every tense.
   package var isOfEarlierVersions: Bool {
-    !isEmpty && answers.allSatisfy { $0.version.hasPrefix("1") || $0.version.hasPrefix("2") }
+    !isEmpty && answers.allSatisfy { ["1", "2"].contains($0.version.prefix { $0 != "." }) }
   }
-  package var lastTime: Timestamp? { answers.last?.time }
 
   /// - Parameters:
   ///   - answers: answers in any order.
@@ -77,19 +76,18 @@ extension LogEntry {
   }
 }
 
+/// What a line of something that is kept turned out to be.
+package enum LineReading: Sendable, Hashable {
+  /// What it should be, by a version of the program if it says so.
+  case read(version: String?)
+  /// An answer that bears a time which has not come yet: it does not count.
+  case future
+  /// Nothing that this version can read.
+  case unreadable
+}
+
 /// Reads a log line by line, in any order, into the answers that stand.
 package struct HistoryReader: Sendable {
-  /// What a line turned out to be.
-  package enum Line: Sendable, Hashable {
-    /// An answer, by its version of the program.
-    case answer(version: String)
-    case retraction
-    /// An answer that bears a time which has not come yet: it does not count.
-    case future
-    /// Nothing that this version can read.
-    case unreadable
-  }
-
   private let limit: Timestamp
   private var answers: [LogEntry] = []
   private var retracted: Set<LogEntry.Name> = []
@@ -100,16 +98,16 @@ package struct HistoryReader: Sendable {
   /// - Parameter now: what is later than this by more than the tolerance is from the future.
   package init(now: Timestamp) { limit = Timestamp(milliseconds: now.milliseconds + Self.tolerance) }
 
-  package mutating func add(_ line: some Collection<UInt8>) -> Line {
+  package mutating func add(_ line: some Collection<UInt8>) -> LineReading {
     switch LogLine(line) {
     case .answer(let answer):
       if answer.time > limit { return .future }
       let version = answer.version
       answers.append(answer)
-      return .answer(version: version)
+      return .read(version: version.isEmpty ? nil : version)
     case .retraction(let retraction):
       retracted.insert(.identifier(retraction.retracts))
-      return .retraction
+      return .read(version: nil)
     case nil: return .unreadable
     }
   }

@@ -24,8 +24,8 @@ extension KinForms {
     if pattern == .compound {
       let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
       let participles = Conjugation.allCases.compactMap { Endings.regular($0, .participle).map { "-\($0.written)" } }
-      return "\(Numbering(haber).all.joined(separator: ", ")), and the past participle, which does not change: "
-        + Numbering(participles).all.joined(separator: ", ")
+      return "\(haber.once.joined(separator: ", ")), and the past participle, which does not change: "
+        + participles.once.joined(separator: ", ")
     }
     let origin = question.slot.lender == nil ? nil : origin
     if let conjugation = pattern.conjugation {
@@ -137,7 +137,7 @@ extension KinForms {
   /// Each ending once, with all who have it: `-a (él, usted)`.
   private static func list(_ slots: [Slot], _ ending: (Slot) -> String?) -> String {
     let endings = slots.compactMap { slot in ending(slot).map { (slot: slot, ending: $0) } }
-    return Numbering(endings.map(\.ending)).all.map { ending in
+    return endings.map(\.ending).once.map { ending in
       let whose = endings.filter { $0.ending == ending }.flatMap(\.slot.subjects)
       // Ella and nosotras go without saying.
       let told = whose.filter { !$0.hasSuffix("a") && !$0.hasSuffix("as") }.joined(separator: ", ")

@@ -4,8 +4,6 @@ struct Numbering<Key: Hashable & Sendable>: Sendable {
   private(set) var all: [Key] = []
   private var numbers: [Key: Int] = [:]
 
-  init(_ keys: [Key] = []) { for key in keys { _ = number(of: key) } }
-
   mutating func number(of key: Key) -> Int {
     if let known = numbers[key] { return known }
     numbers[key] = all.count

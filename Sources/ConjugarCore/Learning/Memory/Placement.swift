@@ -55,7 +55,7 @@ package struct Placement: Sendable {
 
   /// The chance that a learner of each ability knows all that a form needs.
   private func chances(ofAll spots: [Spot]) -> [Double] {
-    let tenses = Numbering(spots.map(\.tense)).all
+    let tenses = spots.map(\.tense).once
     let byDepth = (0..<Self.rarities).map { Self.knows(spots, atDepth: $0) }
     return chances.indices.map { ability in
       tenses.reduce(byDepth[ability % Self.rarities]) { $0 * reached($1, ability) }
@@ -74,7 +74,7 @@ package struct Placement: Sendable {
   package mutating func count(_ spots: [Spot], isRight: Bool) {
     for (ability, known) in chances(ofAll: spots).enumerated() {
       let answer = Self.answer(known, isRight: isRight)
-      for tense in Numbering(spots.map(\.tense)).all {
+      for tense in spots.map(\.tense).once {
         let ofMet = Self.answer(known / reached(tense, ability), isRight: isRight)
         met[ability * Self.tenses + tense] *= ofMet / answer
       }

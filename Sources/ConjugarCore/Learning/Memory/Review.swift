@@ -41,7 +41,7 @@ public struct Review: Sendable {
   func lessons(_ entry: Repertoire.Entry) -> [Int] {
     let (finder, isCompound) = (schedule.finder, entry.cell.slot.tense.isCompound)
     let shown = entry.skills.filter { !(isCompound ? finder.skills[$0].isPlain : finder.skills[$0].isAccent) }
-    return Numbering(shown.map { finder.lessonNumbers[$0] }).all
+    return shown.map { finder.lessonNumbers[$0] }.once
   }
 
   /// Those that were not begun, and are to be shown before the form is asked.

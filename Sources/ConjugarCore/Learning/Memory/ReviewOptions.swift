@@ -15,10 +15,6 @@ public struct ReviewOptions: Sendable, Hashable {
   /// How many seconds a question takes the learner, with all that comes with it.
   package var pace = Policy.pace.usual
 
-  init(_ region: Region, _ secondPerson: SecondPerson, questions: Int) {
-    (self.region, self.secondPerson, self.questions) = (region, secondPerson, questions)
-  }
-
   /// Bounds the session by time: as many questions as fit, at least one.
   package mutating func fit(minutes: Int) { questions = max(1, Int(Double(60 * minutes) / pace)) }
 

@@ -176,8 +176,7 @@ extension ReviewOptions {
     region: Region = Settings.region.defaultValue, secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
     tenses: [Tense] = [], questions: Int = 20, newSkills: Int? = nil
   ) {
-    self.init(region, secondPerson, questions: questions)
-    self.tenses = tenses
-    self.newSkills = newSkills
+    (self.region, self.secondPerson, self.tenses) = (region, secondPerson, tenses)
+    (self.questions, self.newSkills) = (questions, newSkills)
   }
 }

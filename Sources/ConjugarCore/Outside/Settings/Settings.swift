@@ -111,10 +111,9 @@ extension Settings {
   }
 
   /// What a person should know of keys that say nothing, a sentence each, in the order of the lines, once in a run: of those
-  /// that belong to no setting, misspelled by hand or of another version, and of those that a later line undoes.
-  ///
-  /// - Parameter former: keys that meant something once, of which nothing is said.
-  package func strays(besides former: Set<String> = Settings.formerKeys) throws(SettingsError) -> [String] {
+  /// that belong to no setting, misspelled by hand or of another version, and of those that a later line undoes. Of
+  /// keys that meant something once nothing is said.
+  package func strays() throws(SettingsError) -> [String] {
     guard isFirst("strays") else { return [] }
     let lines: [String: [Int]]
     do { lines = try store.lineNumbers() } catch { throw .storage(error) }
@@ -125,7 +124,7 @@ extension Settings {
       let place = "\(key.echoed) \(numbers.first.map { "on line \($0) of" } ?? "in") \(store.location)"
       if keys.contains(name) { return numbers.count > 1 ? "\(place) is undone by line \(numbers.last ?? 0)" : nil }
       let nearest = Nearest.proposal(Nearest.words(to: name, among: keys))
-      return former.contains(name) ? nil : "\(place) is no setting and is left alone\(nearest)"
+      return Self.formerKeys.contains(name) ? nil : "\(place) is no setting and is left alone\(nearest)"
     }
   }
 

@@ -35,12 +35,7 @@ package struct KeptFile: Sendable {
   /// Whether everything in it can be read and counts.
   package var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
 
-  enum Line {
-    case read(version: String?)
-    case future, unreadable
-  }
-
-  fileprivate mutating func add(_ line: Line, _ number: Int) {
+  fileprivate mutating func add(_ line: LineReading, _ number: Int) {
     switch line {
     case .read(let version):
       lines += 1
@@ -94,7 +89,7 @@ package struct LinesReading {
   private let content: String
   private let location: String
 
-  init(_ lines: any KeptLines, _ content: String, _ body: (KeptLine) -> KeptFile.Line) {
+  init(_ lines: any KeptLines, _ content: String, _ body: (KeptLine) -> LineReading) {
     self.content = content
     location = lines.location
     var files: [KeptFile] = []

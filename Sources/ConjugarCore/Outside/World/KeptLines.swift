@@ -108,14 +108,7 @@ extension KeptLines {
 
   private func answers(at now: Timestamp) -> (reader: HistoryReader, reading: LinesReading) {
     var reader = HistoryReader(now: now)
-    let reading = LinesReading(self, "answers") { line in
-      switch reader.add(line.bytes) {
-      case .answer(let version): .read(version: version.isEmpty ? nil : version)
-      case .retraction: .read(version: nil)
-      case .future: .future
-      case .unreadable: .unreadable
-      }
-    }
+    let reading = LinesReading(self, "answers") { reader.add($0.bytes) }
     return (reader, reading)
   }
 }
