@@ -87,6 +87,8 @@ package struct MemoryState: Hashable, Sendable {
   /// From 1, easy, to 10.
   package let difficulty: Double
 
+  package init(stability: Double, difficulty: Double) { (self.stability, self.difficulty) = (stability, difficulty) }
+
   /// What fades no more as far as anybody cares: for a hundred years.
   static let lasting = MemoryState(stability: 36_500, difficulty: 1)
 
