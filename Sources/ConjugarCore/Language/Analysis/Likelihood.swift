@@ -13,7 +13,7 @@ struct Likelihood: Sendable {
     var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
     let isOfCommonVerb =
       typed.utf8.contains(0xC3)
-      || ranked.contains { $0.isExact && $0.use.isKnown && readings[$0.place].note != .archaicEnclitic }
+      || ranked.contains { $0.isExact && $0.isKnown && readings[$0.place].note != .archaicEnclitic }
     for index in ranked.indices {
       var own = ranked[index]
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
@@ -26,7 +26,7 @@ struct Likelihood: Sendable {
       if own.isExact {
         own.rank += isOfCommonVerb ? 0 : 2
       } else if !readings[own.place].isSaid {
-        own.rank += isOfCommonVerb || !own.use.isKnown ? 4 : 0
+        own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0
       }
       ranked[index] = own
     }
@@ -35,7 +35,7 @@ struct Likelihood: Sendable {
       let reading = readings[one.place]
       if one.isExact || reading.isSaid {
         // Of much used verbs all know the stem: empezo is empezó without its accent.
-        return reading.note == .popular && one.use.isEveryday && TenseSet.presents.contains(one.slot.tense) ? 2 : 0
+        return reading.note == .popular && one.isEveryday && TenseSet.presents.contains(one.slot.tense) ? 2 : 0
       }
       return zip(letters, reading.form.unicodeScalars).count(where: !=)
     }
@@ -48,9 +48,9 @@ struct Likelihood: Sendable {
       return one.shares == other.shares ? readings[one.place] < readings[other.place] : one.shares > other.shares
     }
     // Nobody who means a verb that all know leaves out an accent of one that few know: díme is nothing of dimir.
-    let isKnown = ranked[0].use.isKnown
-    return ranked.filter { $0.isExact || $0.use.isKnown || !isKnown || readings[$0.place].isSaid }.map {
-      readings[$0.place]
+    let isKnown = ranked[0].isKnown
+    return ranked.compactMap { one in
+      one.isExact || one.isKnown || !isKnown || readings[one.place].isSaid ? readings[one.place] : nil
     }
   }
 
@@ -60,12 +60,14 @@ struct Likelihood: Sendable {
     let place: Int
     let slot: Slot
     let isExact: Bool
-    let use: UseOfVerb
+    let isKnown: Bool
+    let isEveryday: Bool
     var rank: Int
     var shares: (verb: Double, tense: Double, cell: Double)
 
     init(_ place: Int, _ reading: Reading, _ use: UseOfVerb) {
-      (self.place, slot, isExact, self.use) = (place, reading.slot, reading.isExact, use)
+      (self.place, slot, isExact) = (place, reading.slot, reading.isExact)
+      (isKnown, isEveryday) = (use.isKnown, use.isEveryday)
       let (isBare, hasOwn) = (reading.clitics.isEmpty, slot.hasOwnPronoun(in: reading.clitics))
       // Nobody means an object of ir: vela.
       rank = reading.isMarginal || use.isIntransitive && !isBare && !hasOwn ? 1 : 0
