@@ -82,7 +82,8 @@ public struct Review: Sendable {
   /// How often something new is asked again: later than on the first day once, for then another question is worth more.
   var returns: Int { schedule.isFirstDay ? Policy.returns.count : 1 }
 
-  package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
+  /// How many skills were learned so that they hold; what the learner only says they know was learned elsewhere.
+  package var learnedCount: Int { schedule.begun.count { $0.state == .learned && $0.memory != .lasting } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
   package var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
