@@ -19,7 +19,8 @@ enum Drill {
 
   /// The line that tells why something else was right: when to choose it, or how it is made.
   static func reason(of verdict: Verdict) -> String {
-    articleOnChoice(verdict) ?? explanation(of: verdict.question)
+    let (verb, slot) = (verdict.question.verb.name, verdict.question.slot)
+    return articleOnChoice(verdict) ?? "conjugar explain \(verb) \(slot.tense.id)\((slot.person?.id).between(" "))"
   }
 
   private static func articleOnChoice(_ verdict: Verdict) -> String? {
@@ -32,9 +33,5 @@ enum Drill {
     let text = text.printable
     let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+=".contains($0) }
     return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
-  }
-
-  static func explanation(of question: Question) -> String {
-    "conjugar explain \(question.verb.name) \(question.slot.tense.id)\((question.slot.person?.id).between(" "))"
   }
 }

@@ -227,7 +227,7 @@ extension QuizPage {
     switch verdict.finalResult {
     case .correct:
       let earned = ", \(points) \(isSecond ? "at the second try" : "after the hint")"
-      let isPriced = (isSecond || verdict.isHinted) && !isFree
+      let isPriced = (isSecond || verdict.hints > 0) && !isFree
       return Text(
         seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isPriced ? toldPoints : "")")
     case .accentSlip:

@@ -2,10 +2,8 @@
 extension KinForms {
   /// How the forms are made: what happens to them, or the endings of the tense; or what the form is like.
   ///
-  /// - Parameters:
-  ///   - taught: a conjugation that has the same endings and was taught before.
-  ///   - model: the first of the models that are shown.
-  func rule(like taught: Conjugation?, beside model: Model?) -> String {
+  /// - Parameter model: the first of the models that are shown.
+  func rule(beside model: Model?) -> String {
     if skill.isForm {
       let asked = slots.filter { $0.tense == question.slot.tense }
       return own.isEmpty ? ruleOfForm : (own.map(\.reason) + strongEndings(asked)).joined(separator: "; ")
@@ -33,8 +31,6 @@ extension KinForms {
           origin
         } else if TenseSet.futures.contains(tense) {
           "the endings of all verbs, after the whole infinitive"
-        } else if let taught {
-          "the same endings as regular verbs in -\(taught)"
         } else {
           "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs"
         }

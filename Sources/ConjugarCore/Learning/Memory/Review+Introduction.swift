@@ -17,7 +17,7 @@ extension Review {
       skill.isForm
       ? "\(question.verb.name), \(question.slot.tense.englishName)"
       : skill.lesson.asked(at: options.slots).name(showingIn: Self.persons(of: kin.itself), conjugator)
-    let rule = kin.rule(like: sharedEndings(of: skill.lesson), beside: shown.first)
+    let rule = kin.rule(beside: shown.first)
     let models = shown.map { model in
       // The first meaning without what stands in brackets.
       let meaning = model.verb.shortGloss.prefix { $0 != "," && $0 != "(" }.trimmed
@@ -37,16 +37,6 @@ extension Review {
     return SkillIntroduction(
       name: name, rule: rules.joined(separator: "; "), models: models,
       english: isMet ? nil : shown.first.flatMap { $0.english(conjugator) })
-  }
-
-  /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.
-  private func sharedEndings(of lesson: Skill) -> Conjugation? {
-    guard case .pattern(let pattern, let tense, let person) = lesson, let own = pattern.conjugation else { return nil }
-    let slots = Slot.of(tense).filter { person == nil || $0.person?.orderedLike == person }.map { $0.borrowed ?? $0 }
-    return Conjugation.allCases.first { other in
-      other != own && isTaught(.pattern(.regular(other), tense, person))
-        && slots.allSatisfy { Endings.regular(other, $0) == Endings.regular(own, $0) }
-    }
   }
 
   /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.

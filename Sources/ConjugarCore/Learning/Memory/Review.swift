@@ -58,9 +58,6 @@ public struct Review: Sendable {
   /// How many skills fade today.
   public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
 
-  /// Whether a lesson was begun, or is presumed known.
-  func isTaught(_ lesson: Skill) -> Bool { schedule.finder.number(ofLesson: lesson).map(known.contains) ?? false }
-
   package var begunToday: Int {
     let finder = schedule.finder
     let new = schedule.begunNumbers.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }

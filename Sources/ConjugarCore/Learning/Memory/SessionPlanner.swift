@@ -15,6 +15,8 @@ struct SessionPlanner: ~Copyable {
   private var newLeft: Int
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
+  /// What is left of the worth of each person that was asked.
+  private var persons: [Person: Double] = [:]
   private var items: [ReviewPlan.Item] = []
   private var cells: Set<VerbCell> = []
   /// How many places are taken, those included at which something new comes back.
@@ -81,6 +83,7 @@ struct SessionPlanner: ~Copyable {
     var best: (value: Double, index: Int)?
     for index in open.indices {
       var value = open[index].value(left)
+      if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions, one thing comes at a time, and the present first, as in a course.
         value /= cost
@@ -134,6 +137,7 @@ struct SessionPlanner: ~Copyable {
     item.introduction?.isAgain = stage != .new
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
+    if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
     // Of what is shown a second time a form that is not shown tells enough.
     if stage == .new || item.introduction?.shows(item.question) ?? false {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }

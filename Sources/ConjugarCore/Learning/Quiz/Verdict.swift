@@ -20,7 +20,6 @@ public struct Verdict: Sendable, Hashable {
   public internal(set) var points: Int
   /// How many hints were taken; each halves the points.
   public let hints: Int
-  package var isHinted: Bool { hints > 0 }
 
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
