@@ -117,9 +117,7 @@ struct DayCommand: AskingCommand {
   }
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
-    var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world) { after, begun, _ in
-      DayPage.closing(after.review, before: day.review, begun: begun, tomorrow: try after.tomorrow(world))
-    }
+    var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world)
     session.command = session.seed.map { _ in "conjugar \(Self.name)" + (most.map { " \($0)" } ?? "") }
     return session
   }

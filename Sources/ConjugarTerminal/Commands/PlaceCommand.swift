@@ -11,7 +11,8 @@ enum PlaceCommand: Command {
     let format = try arguments.format()
     let history = try world.answers()
     let schedule = try world.schedule(of: history)
-    let options = try ReviewOptions(arguments, in: world, history)
+    var options = try ReviewOptions(arguments, in: world, history)
+    options.tenses = []
     let review = try Review(schedule, options)
     let shuffling = try world.shuffling(arguments)
     let asked = QuizOptions(

@@ -36,13 +36,9 @@ struct ReviewCommand: AskingCommand {
     let day = try Day(history, world, world.shuffling(arguments), before: left?.answers.first) { known, _ in
       try ReviewOptions(arguments, in: world, known)
     }
-    let keeps = try !arguments[Flags.noHistory]
     var session = day.session(
       try QuizOptions(arguments, in: world, isMachine: format != .text), after: left?.answers ?? [], in: world,
-      opening: ReviewPage.opening(day.review, day.plan)
-    ) { after, begun, left in
-      ReviewPage.closing(after.review, before: day.review, begun: begun, left: keeps ? left : 0)
-    }
+      opening: ReviewPage.opening(day.review, day.plan), tellsLeft: try !arguments[Flags.noHistory])
     session.command = day.review.options.commandLine(seed: session.seed)
     return session
   }

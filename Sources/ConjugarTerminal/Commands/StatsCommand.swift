@@ -30,13 +30,15 @@ enum StatsCommand: Command {
     let history = try world.answers()
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
-    // What is remembered of every tense says nothing where the numbers are of some answers only.
+    // What is remembered of every tense, whatever a session asks, says nothing where the numbers are of some answers only.
     let isWhole = narrowing.isEmpty && !history.isEmpty
-    let review = try isWhole ? Review(world.schedule(of: history), ReviewOptions(arguments, in: world, history)) : nil
+    var options = try ReviewOptions(arguments, in: world, history)
+    options.tenses = []
+    let review = try isWhole ? Review(world.schedule(of: history), options) : nil
     let page =
       progress.isEmpty
       ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
-      : StatsPage(progress: progress, review: review, narrowing: narrowing).page
+      : StatsPage(progress: progress, review: review, narrowing: narrowing, speech: world.speech).page
     // Who asks for text by name wants text.
     let looks = arguments.has(Flags.format) ? arguments.adding([Flags.plain.name: []]) : arguments
     try world.show(

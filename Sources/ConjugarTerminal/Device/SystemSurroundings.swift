@@ -131,6 +131,11 @@ struct SystemSpeech: Speech {
   /// Those say whose Spanish is spoken: *cocieron* is *cosieron* in America.
   let settings: Settings
 
+  var isThere: Bool {
+    let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":")
+    return voices.contains { voice in folders.contains { access("\($0)/\(voice[0])", X_OK) == 0 } }
+  }
+
   func say(_ text: String) throws(EffectError) {
     for voice in voices {
       let status: Int32

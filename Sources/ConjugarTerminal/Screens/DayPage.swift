@@ -91,18 +91,20 @@ enum DayPage {
     "“\(key == "\n" ? "return" : "\(key)".printable)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
-  /// What stands below the last answer, above the page itself: what was learned, what tomorrow brings.
+  /// What stands below the last answer of a session: what was learned, what is left, what tomorrow brings.
   ///
   /// - Parameters:
   ///   - before: what was to be done before the session.
   ///   - begun: how much was new in it.
+  ///   - left: how many questions were not answered; 0 where the page itself comes next and tells it.
   ///   - tomorrow: what the page will tell tomorrow.
-  static func closing(_ after: Review, before: Review, begun: Int, tomorrow: DayFacts) -> Page {
+  static func closing(_ after: Review, before: Review, begun: Int, left: Int, tomorrow: DayFacts) -> Page {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
     let now = newly > 0 ? ", \(newly) of them today" : ""
     let holding = learned > 0 ? " Learned so that it holds for weeks: \(learned)\(now)." : ""
     let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
-    return [.paragraph("Begun: \(begun).\(holding) \(next)")]
+    let goesOn = "“conjugar” goes on with the \(left.counted("question")) left."
+    return [.paragraph("Begun: \(begun).\(holding) \(left > 0 ? goesOn : next)")]
   }
 }
 

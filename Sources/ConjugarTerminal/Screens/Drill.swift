@@ -7,14 +7,25 @@ enum Drill {
   }
 
   static let all = "conjugar quiz --weak"
-  static let spelling = "conjugar quiz --listen"
+
+  /// What drills spelling: by ear where something can speak, else what comes back until it is written right.
+  static func spelling(hasVoice: Bool) -> String { hasVoice ? "conjugar quiz --listen" : "conjugar review" }
 
   /// The line that tells when to use what a question asked for, where the wrong answer was another choice.
   static func article(on verdict: Verdict) -> String? {
-    let choice = verdict.question.cloze?.sentence?.choice.id
     let isOtherTense = [.otherTense, .otherTenseAndPerson].contains(verdict.lastDiagnosis?.kind)
-    let article = choice.flatMap(Article.onChoice)?.id ?? (isOtherTense ? verdict.question.slot.tense.id : nil)
-    return article.map { "conjugar tenses \($0)" }
+    return articleOnChoice(verdict) ?? (isOtherTense ? "conjugar tenses \(verdict.question.slot.tense.id)" : nil)
+  }
+
+  /// The line that tells why something else was right: when to choose it, or how it is made.
+  static func reason(of verdict: Verdict) -> String {
+    let (verb, slot) = (verdict.question.verb.name, verdict.question.slot)
+    return articleOnChoice(verdict) ?? "conjugar explain \(verb) \(slot.tense.id)\((slot.person?.id).between(" "))"
+  }
+
+  private static func articleOnChoice(_ verdict: Verdict) -> String? {
+    let choice = verdict.diagnosis?.missed == .form ? nil : verdict.question.cloze?.sentence?.choice.id
+    return choice.flatMap(Article.onChoice).map { "conjugar tenses \($0.id)" }
   }
 
   /// A text as a shell takes it for one word: `>` would be a file to write to.
@@ -22,9 +33,5 @@ enum Drill {
     let text = text.printable
     let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+=".contains($0) }
     return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
-  }
-
-  static func explanation(of question: Question) -> String {
-    "conjugar explain \(question.verb.name) \(question.slot.tense.id)\((question.slot.person?.id).between(" "))"
   }
 }

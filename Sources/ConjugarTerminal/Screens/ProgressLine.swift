@@ -34,7 +34,9 @@ struct ProgressLine: Drawing {
 
   private static func mark(_ verdict: Verdict, _ style: Style) -> String {
     switch verdict.finalResult {
-    case .correct: verdict.secondTry == nil ? style("✓", .good) : style("✓", .warning)
+    // What does not count, and what is right by half.
+    case .correct where verdict.isShown || verdict.isKnown: style("·", .faint)
+    case .correct: verdict.secondTry == nil ? style("✓", .good) : style("≈", .warning)
     case .accentSlip: style("≈", .warning)
     case .wrong: style("✗", .bad)
     case .skipped: style("→", .faint)

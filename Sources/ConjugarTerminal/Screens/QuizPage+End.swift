@@ -69,7 +69,7 @@ extension QuizPage {
           })
       ]), .heard(rows.map { .phrase($0.told) }),
       .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
-    ] + (frame == nil ? [] : [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: misses[0].question)))])
+    ] + (frame == nil ? [] : [.paragraph("Why it is so:"), .command(Text(Drill.reason(of: misses[0])))])
   }
 
   /// Which form a miss was of: its cell, or the sentence that wanted it.
@@ -92,7 +92,7 @@ extension Int {
 extension Report {
   /// The one line after Ctrl-C.
   var interruption: String {
-    "Interrupted: \(answered) of \(total) answered\(answered == 0 ? "" : ", \(count(.correct)) right")."
+    "Interrupted: \(verdicts.count) of \(questions) answered\(answered == 0 ? "" : ", \(count(.correct)) right")."
   }
 }
 

@@ -173,13 +173,17 @@ struct QuizPage: QuizPresenter {
 
 /// What came of an answer.
 extension QuizPage {
-  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String {
+    if verdict.isKnown {
+      let form = Text(verdict.spokenForm, .strong)
+      return phrases(["Noted that you know \(form): it is not asked as new. “:undo” takes that back."])
+    }
     let (question, result) = (verdict.question, verdict.finalResult)
     let answer = verdict.secondTry?.answer ?? verdict.answer
     let isWrong = result == .wrong
     let isMissed = isWrong || result == .skipped
     let recognized = question.recognition?.form
-    let also = verdict.otherTexts.joined(separator: recognized == nil ? ", " : "; ")
+    let also = verdict.otherTexts(of: quiz.options.askedPersons).joined(separator: recognized == nil ? ", " : "; ")
     let reasons = reasons(verdict, quiz, isMissed: isMissed)
     let reason = reasons.joined(separator: "; ")
     // The other right forms stand beside the right one, and behind its reasons where it was wrong.
@@ -188,20 +192,20 @@ extension QuizPage {
     let note: Text? = (result == .correct ? verdict.usageNote : nil).map { note in
       Text(seen: " · \(note)", heard: " \(note.prefix(1).uppercased())\(String(note.dropFirst())).")
     }
-    let outcome = outcome(verdict, answer, isPractice: isPractice)
+    let outcome = outcome(verdict, answer)
     let isNoFree = question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
     let comparison = Comparison(answer: answer, form: verdict.rightForm, isNoFree: isNoFree)
     let isCompared = recognized == nil && (isWrong || result == .accentSlip)
     let sentence = isMissed ? question.cloze : nil
     let whole: Text? = sentence.map { "\($0.before)\($0.form, .strong)\($0.after)" }
-    let understood: Text? = isMissed ? recognized.map { "\($0): \(verdict.rightText, .strong)" } : nil
+    let understood: Text? = isWrong ? recognized.map { "\($0): \(verdict.rightText, .strong)" } : nil
     let remark = isWrong ? verdict.lastDiagnosis?.remark : nil
     let article = isWrong ? Drill.article(on: verdict).between("when to use it: ") : ""
     let told = sentence.map { "The sentence: \($0.text(filling: $0.form))" } ?? ""
     let heard = reasons + [told, also.between("Also right: ", "."), article]
     func seen(_ texts: Text?...) -> Block { .seen(texts.compactMap { $0.map { .phrase($0, indent: 2) } }) }
     // Of a table that the answer filled no other question shows the last cell.
-    let filled = isPractice ? [] : quiz.table(of: question)
+    let filled = verdict.isPractice ? [] : quiz.table(of: question)
     return renderer.text(
       [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note ?? "")", indent: 2)]
         + (isCompared ? [.drawing(comparison)] : []) + [seen(whole)]
@@ -210,18 +214,18 @@ extension QuizPage {
         + (filled.contains { $0.verdict == nil } ? [] : table(filled)))
   }
 
-  private func outcome(_ verdict: Verdict, _ answer: String, isPractice: Bool) -> Text {
+  private func outcome(_ verdict: Verdict, _ answer: String) -> Text {
     let points = verdict.points.counted("point")
-    let (seenPoints, toldPoints) = isPractice ? ("", "") : (" · \(points)", " \(points).")
+    let isFree = verdict.isPractice || verdict.isShown
+    let (seenPoints, toldPoints) = isFree ? ("", "") : (" · \(points)", " \(points).")
     let isSecond = verdict.secondTry != nil
     let right = ", right is \(verdict.rightText)."
     switch verdict.finalResult {
     case .correct:
       let earned = ", \(points) \(isSecond ? "at the second try" : "after the hint")"
-      let isPriced = isSecond || verdict.hints > 0 && !isPractice
+      let isPriced = (isSecond || verdict.hints > 0) && !isFree
       return Text(
-        seen: "\("✓ right", .good)\(isPriced ? earned : "")",
-        heard: "Right.\(isSecond || verdict.hints > 0 ? toldPoints : "")")
+        seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isPriced ? toldPoints : "")")
     case .accentSlip:
       return Text(
         seen: "\("≈ only the accent", .warning)\(seenPoints)",
@@ -232,9 +236,10 @@ extension QuizPage {
       return Text(
         seen: "\(seen)\(isPriced ? seenPoints : "")", heard: "\(heard)\(right)\(isPriced ? toldPoints : "")")
     case .skipped:
-      return verdict.question.recognition == nil
-        ? Text(seen: "→ \(verdict.rightForm, .strong)", heard: Self.form(verdict.rightForm))
-        : Text(seen: "→ not known", heard: "It is \(verdict.rightText).")
+      let isForm = verdict.question.recognition == nil
+      return Text(
+        seen: "→ \(verdict.rightText, .strong)",
+        heard: isForm ? Self.form(verdict.rightForm) : "It is \(verdict.rightText).")
     }
   }
 

@@ -19,9 +19,8 @@ protocol QuizPresenter {
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String
   /// - Parameters:
   ///   - quiz: as the verdict left it.
-  ///   - isPractice: whether the answer earns no points, whatever it is.
   ///   - milliseconds: how long the learner thought.
-  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String
   /// What is said of a wrong answer that may be tried again: what it was and what to do, without the form.
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String
   /// How the last right form is made.

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What stands before the first question of a review and after its last, and the list of skills.
+/// What stands before the first question of a review or a placement, what a placement found, and the list of skills.
 enum ReviewPage {
   /// How much there is, and why.
   static func opening(_ review: Review, _ plan: ReviewPlan) -> Page {
@@ -9,26 +9,6 @@ enum ReviewPage {
       return [.paragraph("Nothing is due.\(review.daysUntilDue.map(when).between(" Come back ", "."))")]
     }
     return [.heading("\(total.counted("question"))\(plan.newCount > 0 ? ", \(plan.newCount) new" : "")")]
-  }
-
-  /// What a session did: what is due, new and learned, and when to come back.
-  ///
-  /// - Parameters:
-  ///   - before: what was to be done before the session.
-  ///   - begun: how much was new in it.
-  ///   - left: how many questions were not answered.
-  static func closing(_ after: Review, before: Review, begun: Int, left: Int = 0) -> Page {
-    let (due, learned) = (after.dueCount, after.learnedCount)
-    let now = learned > before.learnedCount ? ", \(learned - before.learnedCount) of them now" : ""
-    let goesOn: Text? =
-      left > 0 ? "\(left.counted("question")): “conjugar” goes on with \(left == 1 ? "it" : "them")" : nil
-    return [
-      .facts([
-        "due": Text(due == 0 ? "nothing more" : "\(due), \(before.dueCount) before"),
-        "begun": "\(begun)", "learned": "\(learned)\(now)", "left": goesOn,
-        "come back": left > 0 ? nil : after.daysUntilDue.map { Text(when($0), .strong) },
-      ])
-    ]
   }
 
   /// What stands above the first question of a placement, and what came of it below the last.

@@ -7,6 +7,7 @@ struct StatsPage {
   let review: Review?
   /// What the answers were narrowed to, in words; empty if to nothing.
   let narrowing: String
+  let speech: any Speech
 
   /// So many verbs and kinds of error are worth a line.
   private static let mostDrawn = 10
@@ -179,7 +180,7 @@ struct StatsPage {
     let all = progress.all
     guard all.misspelled > 0, all.misspelled * 2 >= all.misses else { return [] }
     let name = "spelling by ear (b or v, h, s, c or z): \(all.misspelled) of \(all.misses) misses"
-    return Self.drill(name, told: "Weak: \(name). What drills it:", Drill.spelling)
+    return Self.drill(name, told: "Weak: \(name). What drills it:", Drill.spelling(hasVoice: speech.isThere))
   }
 
   private static func drill(_ name: String, told: String, _ line: String) -> Page {

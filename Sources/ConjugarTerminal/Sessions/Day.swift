@@ -44,19 +44,21 @@ struct Day {
   ///
   /// - Parameters:
   ///   - earlier: the answers that were given before it was left.
-  ///   - closing: what stands below its end, by the day after its answers, how much was begun, and how many are left.
+  ///   - tellsLeft: whether its end says how many questions are left.
   func session(
-    _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [],
-    closing: @escaping (Day, _ begun: Int, _ left: Int) throws -> Page
+    _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [], tellsLeft: Bool = false
   ) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
     session.frame = QuizPage.Frame(opening: opening) { quiz, answers in
       let now =
         try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
-      let asked = quiz.verdicts.map(\.question)
-      let begun = plan.items.count { $0.isNew && asked.contains($0.question) }
-      return try closing(now.after(answers), begun, quiz.total - asked.count)
+      let answered = quiz.verdicts.filter { !$0.isKnown }.map(\.question)
+      let begun = plan.items.count { $0.isNew && answered.contains($0.question) }
+      let after = try now.after(answers)
+      return DayPage.closing(
+        after.review, before: review, begun: begun, left: tellsLeft ? quiz.total - quiz.verdicts.count : 0,
+        tomorrow: try after.tomorrow(world))
     }
     return session
   }

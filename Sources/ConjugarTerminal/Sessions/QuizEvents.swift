@@ -31,7 +31,7 @@ struct QuizEvents: QuizPresenter {
     }
   }
 
-  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String {
     Self.verdict.line(of: Told(quiz: quiz, verdict: verdict, milliseconds: milliseconds))
   }
 

@@ -191,7 +191,7 @@ struct QuizLoop: ~Copyable {
       switch outcome {
       case .retry(let first): (first, presenter.retry(first, quiz))
       case .verdict(let verdict):
-        (verdict, presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds))
+        (verdict, presenter.verdict(verdict, quiz, milliseconds: thought.milliseconds))
       }
     if isFirst, !presenter.isForPeople { log.keep(verdict, of: before, thought) }
     do {
@@ -205,7 +205,7 @@ struct QuizLoop: ~Copyable {
   }
 
   private mutating func sound(_ verdict: Verdict) throws {
-    guard presenter.isForPeople else { return }
+    guard presenter.isForPeople, !verdict.isKnown else { return }
     if try world.settings.sound == .on { world.sound.play(verdict.finalResult) }
     if try hasVoice && world.settings.speech == .on { hasVoice = speak(verdict) }
   }

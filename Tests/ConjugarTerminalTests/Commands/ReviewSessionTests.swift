@@ -8,11 +8,11 @@ struct ReviewSessionTests {
   private let log = MemoryLines()
 
   private func run(
-    _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z"
+    _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", _ settings: [String: String] = [:]
   ) throws -> (output: String, code: ExitCode) {
     let terminal = ScriptedTerminal(input)
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(settings)), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7, shuffles: false),
       history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter())
@@ -24,7 +24,7 @@ struct ReviewSessionTests {
   @Test func daysFollowEachOther() throws {
     let first = try run("review --new 2 -n 6", Array(repeating: "x", count: 12))
     #expect(first.output.hasPrefix("6 questions, 2 new\n"))
-    #expect(first.output.contains("begun      2\n"), "\(first.output.suffix(300))")
+    #expect(first.output.contains("Begun: 2. Tomorrow: "), "\(first.output.suffix(300))")
     #expect(first.output.components(separatedBy: "\nNew: ").count == 3)
     let begun = try log.standing().map(\.infinitive)
 
@@ -55,11 +55,35 @@ struct ReviewSessionTests {
     #expect(try run("quiz ser present -n 1 --format jsonl", [":known"]).output.contains("“:known” is not a command"))
   }
 
-  /// What is known comes back no more in the session, which is so much shorter.
+  /// What is known comes back no more in the session, which is as long as ever; it is no answer, and not learned today.
   @Test func whatIsKnownHasNoEcho() throws {
-    let known = try run("review -n 6 --new 2", [":known", "", ""]).output
-    #expect(known.components(separatedBy: " ser · ").count == 2, "\(known)")
-    #expect(known.contains("\n1/6 ser · ") && !known.contains("\n2/6 "), "\(known)")
+    let known = try run("review -n 6 --new 2", [":known"] + Array(repeating: "", count: 5)).output
+    #expect(known.contains("Noted that you know e") && !known.contains("✓ right"), "\(known)")
+    #expect(known.contains("\n1/6 ser · ") && known.contains("\n6/6 "), "\(known)")
+    #expect(known.components(separatedBy: "/6 ser · ").count == 2, "\(known)")
+    let alone = try run("review -n 3 --new 1", [":known"], at: "2026-11-22T12:00:00.000Z").output
+    #expect(alone.contains("Nothing answered.") && alone.contains("Begun: 0. “conjugar” goes on with the "), "\(alone)")
+  }
+
+  /// Below a block that shows the form nothing is earned, at the second try neither.
+  @Test func whatWasShownHasNoPoints() throws {
+    let output = try run("review -n 2 --new 1", ["x", "es"], ["retry": "on"]).output
+    #expect(output.contains("  ✓ right\n") && !output.contains("at the second try"), "\(output)")
+  }
+
+  /// A form that was not understood is told where that stands, once.
+  @Test func whatWasNotUnderstoodIsTold() throws {
+    let output = try run("quiz --recognize ser preterite tú -n 1", [""]).output
+    #expect(output.contains("  → ser, preterite, tú (also ir, preterite, tú)\n"), "\(output)")
+    #expect(!output.contains("fuiste: "), "\(output)")
+  }
+
+  /// Who leaves reads of as many answers as the line above the question counted, those below a block among them.
+  @Test func oneCountWhereverOneLeaves() throws {
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), ReviewOptions(region: .spain))
+    var quiz = Quiz(review.plan(.none), QuizOptions(region: .spain))
+    for _ in 1...3 { _ = quiz.submit("x") }
+    #expect(quiz.report(milliseconds: 0).interruption == "Interrupted: 3 of \(quiz.total) answered, 0 right.")
   }
 
   /// A slip of the finger suspends nothing.

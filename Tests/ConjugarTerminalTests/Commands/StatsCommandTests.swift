@@ -26,15 +26,16 @@ struct StatsCommandTests {
       + "\"answer\":\"x\",\"result\":\"\(result)\",\(kind)\"grade\":\(result == "correct" ? 3 : 1),\"milliseconds\":900,\"mode\":\"quiz\",\"version\":\"1\"}"
   }
 
-  static func run(_ line: String = "", _ log: [String] = log, width: Int = 80, locale: String = "C.UTF-8") throws
-    -> String
-  {
+  static func run(
+    _ line: String = "", _ log: [String] = log, width: Int = 80, locale: String = "C.UTF-8",
+    _ settings: [String: String] = [:], _ speech: (any Speech)? = nil
+  ) throws -> String {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
     let now = try #require(Timestamp("2026-11-21T08:00:00.000Z"))
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(settings)), terminal: terminal,
       clock: ScriptedClock(start: now, zoneOffset: 3600), history: MemoryLines(log), analytics: NoAnalytics(),
-      locale: FixedLocale(locale),
+      speech: speech, locale: FixedLocale(locale),
       environment: DictionaryEnvironment())
     let code = try Program.run(["stats"] + line.split(separator: " ").map { String($0) }, in: world)
     #expect(code == .done)
@@ -95,6 +96,31 @@ struct StatsCommandTests {
         before of 10; regular-ar 1.3 now, 2.6 before of 10.
         """), "\(plain)")
     #expect(try Self.run("--format tsv", log).contains("\nfirst-key\tpresent\t10\t\t\t\t\t\t\t\t\t\t1320\t2640\t\t\n"))
+  }
+
+  /// What one commands is told of everything, whatever the sessions keep to.
+  @Test func claimsAreOfEveryTense() throws {
+    let log = (0..<60).map { number in
+      let cell = [("ser", "present"), ("hablar", "preterite"), ("ir", "future")][number % 3]
+      return Self.line("2026-11-20T1\(number / 6):0\(number % 6):00.000Z", cell.0, cell.1, "1s", "correct")
+    }
+    func claims(_ settings: [String: String]) throws -> [Substring] {
+      try Self.run("--format tsv", log, settings).split(separator: "\n").filter { $0.hasPrefix("claim\t") }
+    }
+    let all = try claims([:])
+    #expect(try claims(["tenses": "future"]) == all && claims(["tenses": "preterite"]) == all, "\(all)")
+  }
+
+  /// What only a voice can do is proposed where there is one.
+  @Test(arguments: [true, false])
+  func spellingIsDrilledByEarWhereSomethingSpeaks(_ isThere: Bool) throws {
+    struct Voice: Speech {
+      let isThere: Bool
+      func say(_ text: String) {}
+    }
+    let log = (0..<3).map { Self.line("2026-11-20T18:0\($0):00.000Z", "hacer", "present", "1s", "wrong", "spelling") }
+    let output = try Self.run("", log, [:], Voice(isThere: isThere))
+    #expect(output.contains("spelling by ear") && output.contains("quiz --listen") == isThere, "\(output)")
   }
 
   @Test func json() throws {

@@ -26,25 +26,4 @@ struct ReviewPageTests {
     #expect(try opening(review(["hablar"], after: 3, questions: 1, new: 0)) == "1 question\n")
     #expect(try opening(review(["hablar", "comer", "vivir"], after: 90, questions: 2)).hasPrefix("2 questions"))
   }
-
-  @Test func closing() throws {
-    let before = try review(["hablar", "comer", "vivir"], after: 3)
-    let after = try review(["hablar", "comer", "vivir"], after: 0)
-    #expect(
-      renderer.text(ReviewPage.closing(after, before: before, begun: 3)) == """
-          due        nothing more
-          begun      3
-          learned    0
-          come back  tomorrow
-
-        """)
-    #expect(
-      renderer.text(ReviewPage.closing(before, before: before, begun: 0)) == """
-          due        3, 3 before
-          begun      0
-          learned    0
-          come back  now
-
-        """)
-  }
 }

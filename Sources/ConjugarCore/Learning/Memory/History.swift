@@ -40,7 +40,7 @@ public struct History: Sendable {
 
   /// How many answers a day of the learner saw, those given for practice left out.
   package func answerCount(onDay day: Int) -> Int {
-    answers.reversed().prefix { $0.day >= day }.count { $0.day == day && $0.mode != .practice }
+    answers.reversed().prefix { $0.day >= day }.count { $0.day == day && $0.mode != .practice && $0.isAnswer }
   }
 
   /// The answers of the round of questions that was begun last, with which a learner may go on, the oldest first; none if

@@ -2,11 +2,8 @@
 extension KinForms {
   /// How the forms are made: what happens to them, or the endings of the tense; or what the form is like.
   ///
-  /// - Parameters:
-  ///   - taught: a conjugation that has the same endings and was taught before.
-  ///   - isLent: whether what an order shows was taught in the tense whose forms it has.
-  ///   - model: the first of the models that are shown.
-  func rule(like taught: Conjugation?, isLent: Bool, beside model: Model?) -> String {
+  /// - Parameter model: the first of the models that are shown.
+  func rule(beside model: Model?) -> String {
     if skill.isForm {
       let asked = slots.filter { $0.tense == question.slot.tense }
       return own.isEmpty ? ruleOfForm : (own.map(\.reason) + strongEndings(asked)).joined(separator: "; ")
@@ -27,7 +24,6 @@ extension KinForms {
       return "\(haber.once.joined(separator: ", ")), and the past participle, which does not change: "
         + participles.once.joined(separator: ", ")
     }
-    let origin = question.slot.lender == nil ? nil : origin
     if let conjugation = pattern.conjugation {
       let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0)?.written }
       let what =
@@ -35,34 +31,21 @@ extension KinForms {
           origin
         } else if TenseSet.futures.contains(tense) {
           "the endings of all verbs, after the whole infinitive"
-        } else if let taught {
-          "the same endings as regular verbs in -\(taught)"
         } else {
           "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs"
         }
       return "\(what): \(endings)"
     }
-    if isLent, let model, let same = sameAsLender(model) { return same }
     let rules = [origin].compactMap { $0 } + own.map { text($0, asked) }
     return (rules + strongEndings(asked)).joined(separator: "; ")
   }
 
   /// Whose forms an order has.
-  private var origin: String {
-    guard question.slot.borrowed != nil else { return "the order to tú is the él form of the present" }
+  private var origin: String? {
+    if question.slot == Slot(.imperative, .secondSingular) { return "the order to tú is the él form of the present" }
+    guard question.slot.borrowed != nil else { return nil }
     let reason: Reason = question.slot.tense == .imperative ? .orderInSubjunctive : .prohibitionInSubjunctive
     return reason.sentence(.imperativeFromSubjunctive)
-  }
-
-  /// What was taught of the tense whose forms an order has holds of the order: *busques, no busques*.
-  private func sameAsLender(_ model: Model) -> String? {
-    guard let slot = model.slots.first, let lender = slot.lender,
-      let lent = conjugator.forms(of: model.verb, at: lender).first,
-      let form = conjugator.forms(of: model.verb, at: slot).first,
-      let who = lender.subjects.first, let whom = slot.subjects.first
-    else { return nil }
-    let place = "\(lender.person == slot.person ? "" : "for \(who) ")in the \(lender.tense.englishName)"
-    return "the same as \(place): \(who) \(lent)" + (lent == form && who == whom ? "" : " → \(whom) \(form)")
   }
 
   /// What a rule does, and where it changes the vowel of the stem for whom.
@@ -143,12 +126,5 @@ extension KinForms {
       let told = whose.filter { !$0.hasSuffix("a") && !$0.hasSuffix("as") }.joined(separator: ", ")
       return "-\(ending)" + (told.isEmpty ? "" : " (\(told))")
     }.joined(separator: ", ")
-  }
-}
-
-extension Slot {
-  /// The slot whose form an order has: *no hables* that of *hables*, *habla* that of *él habla*.
-  var lender: Slot? {
-    borrowed ?? (tense == .imperative && person == .secondSingular ? Slot(.present, .thirdSingular) : nil)
   }
 }

@@ -28,7 +28,8 @@ extension LogEntry {
     case .pronoun: ([[.pronoun]], whole)
     case .otherPerson, .otherTense, .otherTenseAndPerson: (ending, [])
     case .ending: (ending, [.pattern, .pronoun])
-    case .spelling: ([[.spelling]], [.pattern, .ending, .pronoun])
+    // Who writes *hes* or *icieron* knows *es* and *hicieron*.
+    case .spelling: ([[.spelling]], whole.filter { $0 != .spelling && $0 != .accent })
     case .auxiliary: ([[.auxiliary]], [.participle, .pronoun])
     case .participle: ([[.participle]], [.auxiliary, .pronoun])
     case .stemChange, .regularized:

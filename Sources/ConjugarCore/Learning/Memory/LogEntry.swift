@@ -99,6 +99,7 @@ public struct LogEntry: Hashable, Sendable {
 
   /// The direction of an entry that is no answer: the learner said that they know the form.
   package static let known = "known"
+  package var isAnswer: Bool { rare.direction != Self.known }
 }
 
 extension LogEntry {
@@ -149,7 +150,7 @@ extension Quiz {
       current.slot == answer.slot || current.cloze?.fit(answer.answer)?.slot == answer.slot
     else { return false }
     for _ in 0..<answer.hints { _ = takeHint() }
-    return (answer.rare.direction == LogEntry.known ? know() : submit(answer.answer)) != nil
+    return (answer.isAnswer ? submit(answer.answer) : know()) != nil
   }
 }
 

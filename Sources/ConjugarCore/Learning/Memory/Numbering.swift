@@ -10,7 +10,4 @@ struct Numbering<Key: Hashable & Sendable>: Sendable {
     all.append(key)
     return all.count - 1
   }
-
-  /// `nil` if it was not met.
-  func known(_ key: Key) -> Int? { numbers[key] }
 }

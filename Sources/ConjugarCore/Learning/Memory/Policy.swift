@@ -17,8 +17,8 @@ package enum Policy {
   /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
   /// and one of breadth.
   static let repeated = 0.3
-  /// What is left of the worth of a form each time that the session asks the same person: it costs a third of a point of
-  /// breadth, with 0.8 a point, and is kept so that a beginner meets *yo* and *tú* on the first day.
+  /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
+  /// without it a beginner's first day is of *él* alone.
   static let samePerson = 0.95
   /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again, and
   /// a sentence may come back: 4 by use without the one, 1.5 and 1.5 with a day for the other.

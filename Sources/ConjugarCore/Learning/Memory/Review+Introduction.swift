@@ -1,7 +1,11 @@
 /// What is told of a new skill before a form is asked that needs it.
 extension Review {
-  /// - Parameter question: what is asked next; its form is not given away, unless it is learned as a whole.
-  func introduction(to number: Int, before question: Question, _ finder: inout SkillFinder) -> SkillIntroduction {
+  /// - Parameters:
+  ///   - question: what is asked next; its form is not given away, unless it is learned as a whole.
+  ///   - isFirst: whether nothing was ever shown before.
+  func introduction(
+    to number: Int, before question: Question, isFirst: Bool = false, _ finder: inout SkillFinder
+  ) -> SkillIntroduction {
     let (conjugator, skill) = (finder.conjugator, finder.skills[number])
     let kin = KinForms(
       question: question, skill: skill, slots: options.slots,
@@ -13,8 +17,7 @@ extension Review {
       skill.isForm
       ? "\(question.verb.name), \(question.slot.tense.englishName)"
       : skill.lesson.asked(at: options.slots).name(showingIn: Self.persons(of: kin.itself), conjugator)
-    let rule = kin.rule(
-      like: sharedEndings(of: skill.lesson), isLent: isLenderTaught(skill, question.slot), beside: shown.first)
+    let rule = kin.rule(beside: shown.first)
     let models = shown.map { model in
       // The first meaning without what stands in brackets.
       let meaning = model.verb.shortGloss.prefix { $0 != "," && $0 != "(" }.trimmed
@@ -28,32 +31,12 @@ extension Review {
           }
         })
     }
-    // In the first session nobody was told yet.
-    let isTold = schedule.answered > 0 || rule.contains("usted") || !(question.subject ?? "").hasPrefix("usted")
-    let usted = question.slot.person?.subjects.first.map { "\(question.subject ?? "") goes with \($0)" }
-    let rules = [rule, isTold ? "" : usted ?? ""].filter { !$0.isEmpty }
+    let isTold = !isFirst || question.slot.person == nil || rule.contains("usted")
+    let rules = [rule, isTold ? "" : "usted goes with él, ustedes with ellos"].filter { !$0.isEmpty }
     let isMet = schedule.begunNumbers.contains { finder.skills[$0].tense == question.slot.tense }
     return SkillIntroduction(
       name: name, rule: rules.joined(separator: "; "), models: models,
       english: isMet ? nil : shown.first.flatMap { $0.english(conjugator) })
-  }
-
-  /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.
-  private func sharedEndings(of lesson: Skill) -> Conjugation? {
-    guard case .pattern(let pattern, let tense, let person) = lesson, let own = pattern.conjugation else { return nil }
-    let slots = Slot.of(tense).filter { person == nil || $0.person?.orderedLike == person }.map { $0.borrowed ?? $0 }
-    return Conjugation.allCases.first { other in
-      other != own && isTaught(.pattern(.regular(other), tense, person))
-        && slots.allSatisfy { Endings.regular(other, $0) == Endings.regular(own, $0) }
-    }
-  }
-
-  /// Whether an order has the form of a tense in which the same was taught before.
-  private func isLenderTaught(_ skill: Skill, _ slot: Slot) -> Bool {
-    guard let pattern = skill.pattern, let lender = slot.lender else { return false }
-    let lesson = Skill.pattern(pattern, lender.tense, nil)
-    // Where no tense was named, what another rests on comes first.
-    return repertoire.isNarrowed ? isTaught(lesson) : schedule.finder.number(ofLesson: lesson) != nil
   }
 
   /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
@@ -76,7 +59,7 @@ extension Review {
     return repertoire.verbs.compactMap { number, rank in
       let verb = finder.verbs[number]
       guard let said = shown[finder.kinds[number]]?.filter(verb.isSaid), !said.isEmpty,
-        verb.isAsked(in: options.region)
+        verb.isAsked(in: options.region), !options.never.contains("\(verb.infinitive.bare)")
       else { return nil }
       return KinForms.Model(verb: verb, slots: said, rank: rank)
     }

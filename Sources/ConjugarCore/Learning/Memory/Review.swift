@@ -58,9 +58,6 @@ public struct Review: Sendable {
   /// How many skills fade today.
   public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
 
-  /// Whether a lesson was begun, or is presumed known.
-  func isTaught(_ lesson: Skill) -> Bool { schedule.finder.number(ofLesson: lesson).map(known.contains) ?? false }
-
   package var begunToday: Int {
     let finder = schedule.finder
     let new = schedule.begunNumbers.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }
@@ -82,7 +79,8 @@ public struct Review: Sendable {
   /// How often something new is asked again: later than on the first day once, for then another question is worth more.
   var returns: Int { schedule.isFirstDay ? Policy.returns.count : 1 }
 
-  package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
+  /// How many skills were learned so that they hold; what the learner only says they know was learned elsewhere.
+  package var learnedCount: Int { schedule.begun.count { $0.state == .learned && $0.memory != .lasting } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
   package var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }

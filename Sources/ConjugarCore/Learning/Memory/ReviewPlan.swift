@@ -35,6 +35,8 @@ public struct ReviewPlan: Sendable {
 
   /// In the order in which to ask them.
   public let items: [Item]
+  /// What else is worth asking, the most first, in place of what the learner does not want.
+  var spares: [Question] = []
 
   /// What is shown before each question that begins something, by the number of the question, counted from 1.
   package var introductions: [Int: SkillIntroduction] {
@@ -47,9 +49,8 @@ public struct ReviewPlan: Sendable {
 
   package var questions: [Question] { items.map(\.question) }
 
-  /// How many of the questions are on what was begun before.
-  package var oldCount: Int { items.count { $0.isOld && $0.stage != .later } }
-
+  /// How many things that were begun before the questions are on, and how many they begin.
+  package var oldCount: Int { Set(items.filter { $0.isOld && $0.stage != .later }.map(\.skill.lesson)).count }
   package var newCount: Int { items.count(where: \.isNew) }
 }
 
@@ -124,5 +125,6 @@ extension Quiz {
   ///   - options: what a lost accent costs, and who is asked.
   public init(_ plan: ReviewPlan, _ options: QuizOptions) {
     self.init(plan.questions, options, introductions: plan.introductions)
+    spares = plan.spares
   }
 }

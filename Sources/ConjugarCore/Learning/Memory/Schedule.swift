@@ -47,8 +47,7 @@ public struct Schedule: Sendable {
   /// - Parameters:
   ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
-    let isKnown = answer.rare.direction == LogEntry.known
-    guard answer.mode != .practice, answer.tellsOfForm || isKnown, let slot = answer.slot,
+    guard answer.mode != .practice, answer.tellsOfForm || !answer.isAnswer, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
     else { return }
     let (cell, day, grade) = (VerbCell(verb: verb, slot: slot), day ?? today, answer.gradeOfForm)
@@ -56,14 +55,14 @@ public struct Schedule: Sendable {
     let choice = answer.rare.choice.map { finder.number(of: .choice($0)) }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) }
-    answered += 1
     if let sentence = answer.rare.sentence { sentences[sentence] = day }
-    if isKnown {
+    if !answer.isAnswer {
       // Who knows piensa says so of e→ie, not of the ending that was just missed.
       let new = needed.filter { records[$0].isNew }
       for skill in new.isEmpty ? needed : new { records[skill].know(on: day) }
       return
     }
+    answered += 1
     if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
@@ -75,7 +74,7 @@ public struct Schedule: Sendable {
       begin([choice].compactMap { $0 } + (isPresumed ? [] : needed.filter { !isBegun($0, before: day) }), cell, on: day)
     } else if answer.mode == .place {
       // The answers of another day are of an older placement.
-      placed = placed.filter { $0.day == day } + [(cell, grade > .again, [], day)]
+      placed = placed.filter { $0.day == day } + [(cell, true, [], day)]
     }
     if let choice {
       let isFormAlone = grade == .again && answer.rare.missed == .form
@@ -95,9 +94,12 @@ public struct Schedule: Sendable {
 
   private mutating func count(_ skills: [Int], _ cell: VerbCell, _ answer: LogEntry, on day: Int) {
     let (all, isPlacing) = (finder.skills, answer.mode == .place)
+    let grades = answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })
+    let isKnown = !grades.contains(.again)
+    if isPlacing { placed[placed.count - 1].isRight = isKnown }
     // The whole form was promised, whatever a miss is charged to; a slip of the finger tells nothing.
     var (promised, isKept) = (Double?(1), Bool?.none)
-    for (skill, grade) in zip(skills, answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })) {
+    for (skill, grade) in zip(skills, grades) {
       if !all[skill].isAccent {
         promised = promised.flatMap { whole in records[skill].promised(on: day).map { whole * $0 } }
         if let grade { isKept = isKept ?? true && grade > .again }
@@ -106,7 +108,8 @@ public struct Schedule: Sendable {
       if records[skill].isNew, grade == .again, isPlacing {
         placed[placed.count - 1].missed.append(skill)
       } else if let grade {
-        records[skill].count(grade, of: cell, on: day, isFound: isPlacing)
+        let isOpen = isKnown && answer.gradeOfForm == .again
+        records[skill].count(grade, of: cell, on: day, isFound: isPlacing, isOpen: isOpen)
       }
     }
     if let promised, let isKept, promised < 1 { returns.count(promised, isKept) }

@@ -42,7 +42,9 @@ struct SessionPlanner: ~Copyable {
       // Of a form that was never right what is least regular is shown again.
       let missed = unproven.filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }.map(\.skill)
       let shown = missed.filter { review.lessons(entry).contains(finder.lessonNumbers[$0]) }
-      let again = shown.first { !finder.skills[$0].isRegular } ?? shown.first
+      // The regular way is shown above what it makes alone: not above *vengo*.
+      let isPlain = entry.skills.allSatisfy { finder.skills[$0].isPlain }
+      let again = shown.first { !finder.skills[$0].isRegular } ?? (isPlain ? shown.first : nil)
       ask(entry, .first, beginning: again.map { finder.lessonNumbers[$0] })
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
@@ -66,7 +68,12 @@ struct SessionPlanner: ~Copyable {
         taken += 1
       }
     }
-    return ReviewPlan(items, places: places, shuffling)
+    var plan = ReviewPlan(items, places: places, shuffling)
+    let others = open.filter { beginning($0) == nil }.map { (form: $0, value: $0.value(left)) }
+    plan.spares = others.sorted { $0.value > $1.value }.prefix(places).map {
+      item($0.form.entry, .later, of: nil).question
+    }
+    return plan
   }
 
   private func beginning(_ form: Candidate) -> Int? { form.new.first { !begun.contains($0) } }
@@ -123,7 +130,10 @@ struct SessionPlanner: ~Copyable {
   private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning lesson: Int? = nil) {
     let new = entry.skills.first { learner.finder.lessonNumbers[$0] == lesson }
     var item = item(entry, stage, of: new)
-    item.introduction = new.map { review.introduction(to: $0, before: item.question, &learner.finder) }
+    let isFirst = items.isEmpty && review.schedule.answered == 0
+    item.introduction = new.map {
+      review.introduction(to: $0, before: item.question, isFirst: isFirst, &learner.finder)
+    }
     item.introduction?.isAgain = stage != .new
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }

@@ -51,12 +51,18 @@ struct SessionSentences {
   }
 
   /// What asking the form of a sentence is worth; `nil` if it or that of another verb that is offered is new.
-  private func gain(ofAsking line: SentenceLine, _ learner: inout Schedule) -> Double? {
+  private func gain(ofAsking line: SentenceLine, of family: ChoiceFamily, _ learner: inout Schedule) -> Double? {
     var gain: Double?
+    // Who chooses between verbs knows their forms: *somos* beside *estamos*, though that is regular.
+    let isOfVerbs = line.verbs.contains(UInt8(ascii: "/"))
+    let slots = isOfVerbs ? review.options.slots.filter { $0.tense == family.tense } : []
     for name in line.verbs.parts("/") {
       guard let verb = learner.finder.verb(named: name.text) else { return nil }
       let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
-      guard skills.allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }) else { return nil }
+      let others = slots.filter(learner.finder.verbs[verb].isSaid).map { learner.finder.skills(for: $0, ofVerb: verb) }
+      guard (skills + others.joined()).allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }) else {
+        return nil
+      }
       gain = gain ?? skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
     }
     return gain
@@ -118,7 +124,9 @@ struct SessionSentences {
     // What is known is said from the English alone.
     let direction = learner.record(open.number).state == .learned ? Direction.meaning : .produce
     let drawn = open.lines
-      .compactMap { line in gain(ofAsking: line, &learner).map { (line: line, value: $0 * (1 + chance.unit())) } }
+      .compactMap { line in
+        gain(ofAsking: line, of: open.choice.family, &learner).map { (line: line, value: $0 * (1 + chance.unit())) }
+      }
       .sorted { ($0.line.level, $1.value) < ($1.line.level, $0.value) }
     let questions = drawn.lazy.compactMap { line, _ -> Question? in
       let sentence = Sentence(line, open.choice)

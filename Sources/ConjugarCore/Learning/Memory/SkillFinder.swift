@@ -46,9 +46,6 @@ package struct SkillFinder: Sendable {
     return number
   }
 
-  /// The number of a lesson of which some skill was met.
-  func number(ofLesson lesson: Skill) -> Int? { lessons.known(lesson) }
-
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let cell = VerbCell(verb: kinds[verb], slot: slot)

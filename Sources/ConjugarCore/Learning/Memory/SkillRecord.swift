@@ -54,7 +54,7 @@ package struct SkillRecord: Sendable {
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
   /// Whether it was begun or missed on an earlier day, and did not come to mind without help since.
-  func isUnproven(on day: Int) -> Bool { memory != nil && lastDay < day && lastGrade < .good }
+  func isUnproven(on day: Int) -> Bool { memory != nil && lastDay < day && (open != nil || lastGrade < .good) }
 
   package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day }
 
@@ -82,13 +82,16 @@ package struct SkillRecord: Sendable {
   /// - Parameters:
   ///   - cell: the form that was asked; `nil` for a choice, which goes by no form.
   ///   - isFound: whether a placement asks, which begins nothing.
-  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false) {
+  ///   - isOpen: whether the form is to be asked again, although nothing of it was missed but its letters.
+  mutating func count(
+    _ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false, isOpen: Bool = false
+  ) {
     if grade > .again { wasRight = true }
     if isOnlyBegun, day <= lastDay { return }
     let memory = FSRS.memory(after: grade, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
-    keep(memory, grade, day, isFound: isFound)
+    keep(memory, isOpen ? .hard : grade, day, isFound: isFound)
     add(grade > .again)
-    if grade == .again { open = cell } else if grade >= .good, open == cell { open = nil }
+    if grade == .again || isOpen { open = cell } else if grade >= .good, open == cell { open = nil }
   }
 
   private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int, isFound: Bool = false) {

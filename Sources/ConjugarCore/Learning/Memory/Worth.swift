@@ -64,15 +64,8 @@ extension Review {
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
     let gain = worth.gain
     guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
-    // What was missed is asked by the same form until that was right, if it may be, and by no other where there are many.
-    let isBarred =
-      !repertoire.isNarrowed
-      && entry.skills.contains { skill in
-        !schedule.finder.skills[skill].isAccent
-          && schedule.record(skill).open.map { $0 != entry.cell && repertoire.entry(of: $0) != nil } ?? false
-      }
     let lastAsked = schedule.lastAsked[entry.cell]
-    guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
+    guard !isOverwhelmed || lastAsked != nil else { return nil }
     let age = lastAsked.map { min(1, Double(today - $0) / Double(Policy.daysToFresh)) } ?? 1
     return Candidate(
       entry: entry, new: newLessons(entry), parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },

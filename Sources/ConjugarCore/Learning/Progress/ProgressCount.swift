@@ -36,7 +36,7 @@ struct ProgressCount {
     var (number, day): (Int?, Day) = (nil, Day())
     func keep() { if let number { days[number] = day } }
     for answer in history.answers {
-      guard let slot = answer.slot else { continue }
+      guard let slot = answer.slot, answer.isAnswer else { continue }
       let today = answer.day
       if today != number {
         keep()

@@ -20,7 +20,12 @@ package struct Recognition: Sendable {
   package var names: [String] { readings.map(id).once }
 
   /// The same for people: `tener, preterite, ellos`.
-  package var titles: [String] { readings.map { title(of: $0) { $0.englishName } }.once }
+  package var titles: [String] { titles(of: Person.allCases) }
+
+  /// Those of some persons, and of none.
+  func titles(of persons: [Person]) -> [String] {
+    readings.filter { $0.slot.person.map(persons.contains) ?? true }.map { title(of: $0) { $0.englishName } }.once
+  }
 
   package func title(of reading: Reading, named tense: (Tense) -> String) -> String {
     ([name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)).joined(separator: ", ")

@@ -16,7 +16,7 @@ public struct SkillIntroduction: Sendable, Hashable {
   public let rule: String
   /// Three forms of as few verbs as there are that go alike, fewer where speech has no more; of a form that is one of a
   /// kind its whole tense.
-  public let models: [Model]
+  public private(set) var models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
   package internal(set) var isAgain = false
   /// What a tense that was never met says in English: `yo dejé: I left`.
@@ -26,6 +26,13 @@ public struct SkillIntroduction: Sendable, Hashable {
   package var text: String { [rule, english ?? ""].filter { !$0.isEmpty }.joined(separator: "; ") }
 
   package var heading: String { isAgain ? "Remember" : "New" }
+
+  /// The same without the forms of a verb.
+  func without(_ verb: String) -> SkillIntroduction {
+    var other = self
+    other.models.removeAll { $0.verb == verb }
+    return other
+  }
 
   func shows(_ question: Question) -> Bool {
     models.flatMap(\.forms).contains { shown in

@@ -105,8 +105,7 @@ public struct Grader: Sendable {
 
 extension Grader {
   init(_ conjugator: Conjugator, _ options: QuizOptions) {
-    let persons = Person.asked(in: options.region, secondPerson: options.secondPerson)
-    self.init(conjugator, accents: options.accents, persons: persons + options.persons, region: options.region)
+    self.init(conjugator, accents: options.accents, persons: options.askedPersons, region: options.region)
   }
 }
 

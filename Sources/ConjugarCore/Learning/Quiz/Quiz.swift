@@ -18,6 +18,8 @@ public struct Quiz: Sendable {
   private var remaining: any QuestionSource
   /// Whether a question depends on the answers before it.
   private let isAdaptive: Bool
+  /// What is asked in place of questions that are left out.
+  package var spares: [Question] = []
   /// The question after the current one, if it was drawn already.
   private var following: Question?
   package private(set) var hints = 0
@@ -197,13 +199,6 @@ public struct Quiz: Sendable {
 
   private var isShown: Bool { introduction.flatMap { current.map($0.shows) } ?? false }
 
-  /// How many of the questions have their form just above.
-  var shownTotal: Int {
-    let left = isComplete || introductions.isEmpty ? [] : questions
-    let isAhead = left.indices.map { introductions[number + $0]?.shows(left[$0]) ?? false }
-    return verdicts.count(where: \.isShown) + isAhead.count { $0 }
-  }
-
   /// Leaves out the current question and all to come on its verb, as if they were none of the quiz.
   ///
   /// - Returns: whether anything else was ever asked, or is to be.
@@ -217,17 +212,24 @@ public struct Quiz: Sendable {
       total -= 1
     } else {
       leaveOut(from: number) { $0.verb.infinitive.bare == verb }
+      introductions = introductions.mapValues { $0.without("\(verb)") }
       missed.removeAll { $0.verb.infinitive.bare == verb }
     }
     advance()
     return true
   }
 
-  /// Leaves out some of the questions from the current one on, which has a number; each of the others keeps its block.
+  /// Leaves out some of the questions from the current one on, which has a number; each of the others keeps its block, and
+  /// others come at the end, as far as there are any.
   private mutating func leaveOut(from first: Int, _ isLeftOut: (Question) -> Bool) {
     let left = questions
     let kept = left.indices.filter { !isLeftOut(left[$0]) }
-    (remaining, total, following) = (kept.map { left[$0] }[...], verdicts.count + kept.count, nil)
+    spares.removeAll(where: isLeftOut)
+    let added = spares.prefix(total - verdicts.count - kept.count)
+    spares.removeFirst(added.count)
+    (remaining, total, following) = (
+      (kept.map { left[$0] } + added)[...], verdicts.count + kept.count + added.count, nil
+    )
     let blocks = kept.enumerated().map { (number + $0, introductions[first + $1]) }
     introductions = Dictionary(uniqueKeysWithValues: blocks).compactMapValues { $0 }
   }
@@ -261,8 +263,10 @@ public struct Quiz: Sendable {
       practiced.append(verdict)
     } else {
       verdicts.append(verdict)
-      let isOpen = verdict.isMiss && !verdict.isMended
-      if !isAdaptive, isOpen, let question = current, !missed.contains(question) { missed.append(question) }
+      let isOpen = verdict.isMiss && !verdict.isMended && !verdict.isShown
+      if !isAdaptive, isOpen, let question = current, !missed.contains(where: { $0.puzzle == question.puzzle }) {
+        missed.append(question)
+      }
     }
     advance(after: !verdict.isMiss)
     return verdict

@@ -51,6 +51,9 @@ public struct QuizOptions: Sendable, Hashable {
     }
   }
 
+  /// The persons of the learner's Spanish, and those that were named.
+  package var askedPersons: [Person] { Person.asked(in: region, secondPerson: secondPerson) + persons }
+
   package static let mostQuestions = 500
 }
 

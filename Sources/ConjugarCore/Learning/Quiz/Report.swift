@@ -18,7 +18,7 @@ public struct Report: Sendable, Hashable {
   init(_ quiz: Quiz, milliseconds: Int) {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
-    total = quiz.total - quiz.shownTotal - verdicts.count { $0.isKnown && !$0.isShown }
+    total = quiz.total - verdicts.count { $0.isKnown || $0.isShown }
     questions = quiz.total
     region = quiz.options.region
     difficulty = quiz.options.difficulty
@@ -45,13 +45,8 @@ public struct Report: Sendable, Hashable {
   /// The misses that were not mended at the second try, each question once; of more than so many those on the most used
   /// verbs.
   package func openMisses(upTo number: Int) -> [Verdict] {
-    // Es of él is es of usted.
     var met: Set<[String]> = []
-    let open = misses.filter { miss in
-      let question = miss.question
-      return !miss.isMended
-        && met.insert(question.accepted + [question.verb.name, question.cloze?.gapped ?? ""]).inserted
-    }
+    let open = misses.filter { !$0.isMended && !$0.isShown && met.insert($0.question.puzzle).inserted }
     guard open.count > number else { return open }
     let places = open.map { FrequencyList.placeByVerb[$0.question.verb.name] ?? .max }
     return open.indices.sorted { (places[$0], $0) < (places[$1], $1) }.prefix(number).map { open[$0] }
@@ -59,6 +54,11 @@ public struct Report: Sendable, Hashable {
 
   /// The answers that were not right, in order: wrong ones, skipped ones, and accent slips.
   public var misses: [Verdict] { verdicts.filter { $0.result != .correct } }
+}
+
+extension Question {
+  /// What is to be found: *es* of *ella* is *es* of *usted*.
+  var puzzle: [String] { accepted + [verb.name, cloze?.gapped ?? ""] }
 }
 
 /// What answers are worth, in whole numbers, so that no score depends on rounding on the way.

@@ -89,9 +89,10 @@ public struct Verdict: Sendable, Hashable {
   /// The form itself: to be spoken, to be explained.
   package var spokenForm: String { question.recognition?.form ?? rightForm }
 
-  /// The others that are right, for people. Of *haber*, ha and hay are two senses of one cell: neither is named beside
-  /// the other.
-  package var otherTexts: [String] {
+  /// The others that are right, for people who are asked some persons. Of *haber*, ha and hay are two senses of one cell:
+  /// neither is named beside the other.
+  package func otherTexts(of persons: [Person]) -> [String] {
+    if let shown = question.recognition { return shown.titles(of: persons).filter { $0 != rightText } }
     guard !question.verb.isAuxiliary else { return [] }
     return question.accepted.filter { $0 != rightForm && question.cloze?.remark(on: $0) != .lessExact }.map(told)
   }

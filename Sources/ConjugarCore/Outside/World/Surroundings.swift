@@ -183,6 +183,13 @@ public protocol Speech {
   ///
   /// - Throws: `EffectError` if there is no voice, or it failed.
   func say(_ text: String) throws(EffectError)
+
+  /// Whether there is a voice; there is if nothing is known of it.
+  var isThere: Bool { get }
+}
+
+extension Speech {
+  public var isThere: Bool { true }
 }
 
 /// Remembers what was to be said.

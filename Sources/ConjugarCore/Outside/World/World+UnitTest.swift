@@ -96,6 +96,7 @@ extension Unset: Ratings, Sound, Speech, LocaleReader, ProcessEnvironment, FileR
   func count() -> Int { use(0) }
   func play(_ result: Verdict.Result) { use() }
   func say(_ text: String) { use() }
+  var isThere: Bool { use(false) }
   var identifier: String { use("C") }
   func value(of name: String) -> String? { use(nil) }
   func text(at path: String) -> String { use("") }

@@ -6,7 +6,7 @@ import Testing
 struct SkillIntroductionTests {
   /// The introduction to a skill before a form that is asked.
   private func shown(
-    _ id: String, before name: String, _ tense: Tense, _ person: Person?, subject: String? = nil
+    _ id: String, before name: String, _ tense: Tense, _ person: Person?, isFirst: Bool = false
   ) throws -> SkillIntroduction {
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
@@ -17,9 +17,9 @@ struct SkillIntroductionTests {
     let review = try Review(schedule, ReviewOptions(region: .latinAmerica))
     let skills = review.schedule.finder.skills
     let number = try #require(skills.indices.first { skills[$0].id == id || skills[$0].lesson.id == id }, "\(id)")
-    let question = Question(verb: verb, slot: slot, subject: subject, accepted: conjugator.asked(of: verb, at: slot))
+    let question = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.asked(of: verb, at: slot))
     var finder = review.schedule.finder
-    return review.introduction(to: number, before: question, &finder)
+    return review.introduction(to: number, before: question, isFirst: isFirst, &finder)
   }
 
   private func line(_ shown: SkillIntroduction) -> String {
@@ -66,11 +66,11 @@ struct SkillIntroductionTests {
     #expect(shown == models, "\(shown)")
   }
 
-  /// Who is asked for usted before anything was answered is told whose form that is, unless the rule says it.
+  /// The first block tells whose form usted and ustedes have, unless the rule says it.
   @Test func whoseFormUstedHasIsTold() throws {
-    let whole = try shown("form/ser/present/1s", before: "ser", .present, .thirdSingular, subject: "usted")
-    #expect(whole.rule.hasSuffix("; usted goes with él"))
-    let ending = try shown("regular-ar/present", before: "hablar", .present, .thirdPlural, subject: "ustedes")
+    let whole = try shown("form/ser/present/1s", before: "ser", .present, .thirdSingular, isFirst: true)
+    #expect(whole.rule.hasSuffix("; usted goes with él, ustedes with ellos"))
+    let ending = try shown("regular-ar/present", before: "hablar", .present, .thirdPlural, isFirst: true)
     #expect(ending.rule.contains("(ellos, ustedes)") && !ending.rule.contains("goes with"))
   }
 
@@ -143,15 +143,17 @@ struct SkillIntroductionTests {
       ),
       (
         "c>g/negative-imperative", "hacer", .negativeImperative, .thirdSingular,
-        "the same as in the present subjunctive: tú hagas → tú no hagas"
+        "an order not to do something has the form of the present subjunctive; "
+          + "hacer and decir, and verbs made of them, have g for c before o and a"
       ),
       (
         "c>zc/imperative/3s", "conocer", .imperative, .thirdPlural,
-        "the same as in the present subjunctive: él aparezca → usted aparezca"
+        "orders to usted, nosotros and ustedes have the forms of the present subjunctive; "
+          + "most verbs that have a vowel before -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
       ),
       (
         "e>ie/imperative/2s", "cerrar", .imperative, .secondSingular,
-        "the same as for él in the present: él piensa → tú piensa"
+        "the order to tú is the él form of the present; the e of the stem becomes ie where it is stressed"
       ),
       (
         "regular-er/negative-imperative", "comer", .negativeImperative, .secondSingular,

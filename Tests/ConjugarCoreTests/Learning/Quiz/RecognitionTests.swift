@@ -49,6 +49,17 @@ struct RecognitionTests {
     #expect(verdict.result == .correct, "\(verdict.question.accepted): \(verdict.diagnosis?.message ?? "")")
   }
 
+  /// Who is not asked vos is told no vos.
+  @Test(arguments: [
+    (SecondPerson.tu, ["ir, preterite, tú"]),
+    (.both, ["ir, preterite, tú", "ser, preterite, vos", "ir, preterite, vos"]),
+  ])
+  func otherReadingsAreOfTheLearnersPersons(_ secondPerson: SecondPerson, _ others: [String]) throws {
+    let verdict = try verdict("", for: question("ser", .preterite, .secondSingular))
+    let persons = Person.asked(in: .latinAmerica, secondPerson: secondPerson)
+    #expect(Set(verdict.otherTexts(of: persons)) == Set(others))
+  }
+
   /// Two of verb, tense and person are half; what is missing or wrong is named, and what it would be right of.
   @Test(arguments: [
     ("tener", Tense.preterite, Person?.some(.thirdPlural), "tener preterite", true, "the person is missing"),

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// What a learner finds in a session after certain answers.
+@Suite("A session after some answers")
+struct SessionTests {
+  private static func review(
+    _ rows: [String], on day: Int64, mode: LogEntry.Mode = .review,
+    _ options: ReviewOptions = ReviewOptions(region: .spain)
+  ) throws -> Review {
+    let entries = try rows.map { row in
+      let words = row.split(separator: " ")
+      var entry = try #require(ScheduleTests.entries([words.prefix(5).joined(separator: " ")]).first)
+      (entry.mode, entry.kind) = (mode, words.count > 5 ? String(words[5]) : nil)
+      return entry
+    }
+    let timed = entries.enumerated().map { number, entry in
+      var entry = entry
+      entry.time = Timestamp(milliseconds: entry.time.milliseconds + Int64(number) * 1000)
+      return entry
+    }
+    return try Review(ScheduleTests.schedule(History(timed), on: day), options)
+  }
+
+  /// Who writes *hes*, *icieron*, *tubimos* knows the form: its block does not come back, nothing is held against its
+  /// grammar or the promise, and it is asked again until it was right once.
+  @Test(arguments: ["ser present 3s", "hacer preterite 3p", "tener preterite 1p", "estar present 3s"])
+  func anOwnSpellingIsNoFaultOfGrammar(_ cell: String) throws {
+    var rows = ["0 \(cell) wrong spelling"]
+    for day in Int64(1)...3 {
+      let first = try #require(try Self.review(rows, on: day).plan(.none).items.first)
+      #expect("\(first.question.verb.name) \(first.question.slot)" == cell && first.introduction == nil, "day \(day)")
+      rows.append("\(day) \(cell) wrong spelling")
+    }
+    let review = try Self.review(rows, on: 3)
+    #expect(review.schedule.begun.allSatisfy { $0.skill.isAccent || $0.right == $0.asked })
+    #expect(review.retention?.measured == 1 && review.weakest.isEmpty)
+    #expect(try Self.review(rows + ["4 \(cell) correct"], on: 5).schedule.unproven.isEmpty)
+    // A placement finds that it is known.
+    let placed = try Self.review(["0 \(cell) wrong spelling"], on: 0, mode: .place).schedule.placed
+    #expect(placed.map(\.isRight) == [true] && placed.allSatisfy { $0.missed.isEmpty })
+  }
+
+  /// What never came to mind is not claimed, however often it was asked.
+  @Test func whoGetsNothingRightCommandsNothing() throws {
+    let cells = ["ser present 3s", "tener present 1s", "estar present 3s", "hablar present 1s", "ir present 1s"]
+    let rows = (0..<17).flatMap { day in cells.map { "\(day) \($0) wrong" } }
+    let review = try Self.review(rows, on: 17)
+    #expect(review.claim?.share == 0 && review.levels.allSatisfy { $0.claim?.share ?? 0 == 0 }, "\(review.levels)")
+  }
+
+  /// A thing is counted once, however many questions are on it.
+  @Test func whatIsToKeepIsCountedInThings() throws {
+    let options = ReviewOptions(region: .spain, questions: 50)
+    var learner = PlayedLearner(seed: 1, recall: .infinity, options)
+    for _ in 1...2 { try learner.answer(learner.plan(on: 1), on: 1) }
+    let plan = try learner.plan(on: 1)
+    let begun = Set(learner.schedule.begun.map(\.skill.lesson)).count
+    #expect(plan.items.count == 50 && (1...begun).contains(plan.oldCount), "\(plan.oldCount) of \(begun)")
+  }
+
+  /// A choice of verbs begins when the forms of all are known, that between two infinitives too.
+  @Test(arguments: [("ser", false), ("estar", true)])
+  func aChoiceOfVerbsNeedsTheirForms(_ other: String, _ isAsked: Bool) throws {
+    let cells = ["ser present 3s", "\(other) present 3s", "hablar present 1s", "comer present 3s"]
+    let rows = cells.flatMap { ["0 \($0) correct", "1 \($0) correct"] }
+    let open = ["ser-estar", "verbs"].map { ChoiceFamily(ofChoice: $0).id }
+    var asked: Set<String> = []
+    for seed in UInt64(1)...5 {
+      let plan = try Self.review(rows, on: 2, ReviewOptions(region: .spain, questions: 60)).plan(.seeded(seed))
+      asked.formUnion(plan.items.compactMap(\.skill.choice).filter { open.contains(ChoiceFamily(ofChoice: $0).id) })
+    }
+    #expect(asked.contains { $0.hasPrefix("ser-estar") } == isAsked, "\(asked)")
+  }
+
+  /// Who meets persons for the first time is told whose form usted and ustedes have, in that block alone.
+  @Test(arguments: [Region.spain, .latinAmerica])
+  func whoseFormUstedHasIsToldOnce(_ region: Region) throws {
+    let items = try Self.review([], on: 0, ReviewOptions(region: region)).plan(.none).items
+    let forms = items.compactMap(\.introduction).filter { !$0.rule.contains("(él, usted)") }
+    #expect(items.first?.introduction?.rule.hasSuffix("; usted goes with él, ustedes with ellos") ?? false)
+    #expect(forms.count > 1 && forms.count { $0.rule.contains("usted goes") } == 1)
+  }
+
+  /// No block teaches by a verb that the learner does not want.
+  @Test func whatIsSuspendedTeachesNothing() throws {
+    var options = ReviewOptions(region: .spain, questions: 60)
+    func models() throws -> [String] {
+      try Self.review([], on: 0, options).plan(.none).items.compactMap(\.introduction).flatMap(\.models).map(\.verb)
+    }
+    let verb = try #require(try models().first { $0.hasSuffix("er") && !["ser", "tener"].contains($0) })
+    options.never = [verb]
+    #expect(try !models().contains(verb))
+  }
+
+  /// *Vengo* is not made as the block of the regular endings says: that does not stand above it.
+  @Test func aReminderStandsAboveWhatItMakes() throws {
+    let known = ["0 tener present 1s correct", "1 tener present 1s correct"]
+    let missed = ["2 venir present 1s wrong other-person", "3 venir present 1s wrong other-person"]
+    let items = try Self.review(known + missed, on: 4).plan(.none).items
+    let asked = try #require(items.first { $0.question.verb.name == "venir" })
+    #expect(asked.question.slot == Slot(.present, .firstSingular) && asked.introduction == nil)
+  }
+
+  /// Where the learner does not want something, something else is asked, and nothing else is taught by it.
+  @Test(arguments: [true, false])
+  func asManyAsWereAskedForAreGiven(_ isKnown: Bool) throws {
+    let plan = try Self.review([], on: 0, ReviewOptions(region: .spain, questions: 20)).plan(.none)
+    var quiz = Quiz(plan, QuizOptions(region: .spain))
+    let verb = try #require(quiz.current?.verb.name)
+    let hasLeft = isKnown ? quiz.know() != nil : quiz.leaveOutVerb()
+    #expect(hasLeft && quiz.total == 20 && quiz.questions.count == 20 - quiz.verdicts.count)
+    #expect(Set(quiz.questions).count > 8 && (isKnown || quiz.questions.allSatisfy { $0.verb.name != verb }))
+  }
+
+  /// The verb of a block that is to come is none that was suspended meanwhile.
+  @Test func aBlockToComeForgetsTheVerb() throws {
+    let question = try Question.asking("deber", .present, .firstSingular)
+    let other = try Question.asking("comer", .present, .firstSingular)
+    let model = SkillIntroduction.Model(verb: "deber", meaning: "", forms: ["tú debes"])
+    let block = SkillIntroduction(name: "regular -er in the present", rule: "-o (yo)", models: [model])
+    var quiz = Quiz([question, other], QuizOptions(region: .spain), introductions: [2: block])
+    #expect(quiz.leaveOutVerb() && quiz.introduction?.models.isEmpty ?? false && quiz.introduction?.rule == "-o (yo)")
+  }
+
+  /// What was missed is offered once for all who have the form, and what could be copied from the block is no miss; who
+  /// leaves reads of as many answers as the line above the question counted.
+  @Test func oneCountOfMisses() throws {
+    let verb = try Conjugator().verb("ser")
+    let slot = try #require(Slot(.present, .thirdSingular))
+    let questions = ["ella", "usted", "él"].map { Question(verb: verb, slot: slot, subject: $0, accepted: ["es"]) }
+    let model = SkillIntroduction.Model(verb: "ser", meaning: "", forms: ["él es"])
+    let block = SkillIntroduction(name: "ser, present", rule: "", models: [model])
+    var quiz = Quiz(questions, QuizOptions(region: .spain))
+    for _ in questions { _ = quiz.submit("soy") }
+    #expect(quiz.practiceTotal == 1 && quiz.report(milliseconds: 0).openMisses(upTo: 6).count == 1)
+    quiz = Quiz(questions, QuizOptions(region: .spain), introductions: [1: block])
+    _ = quiz.submit("soy")
+    #expect(quiz.report(milliseconds: 0).openMisses(upTo: 6).isEmpty)
+    for _ in 1...2 { _ = quiz.submit("es") }
+    #expect(quiz.practiceTotal == 0)
+  }
+}
