@@ -64,8 +64,16 @@ extension Review {
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
     let gain = worth.gain
     guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
+    // What was missed is asked by the same form until that was right, if it may be, and by no other where there are many:
+    // without that half a point by use is lost, and one of breadth.
+    let isBarred =
+      !repertoire.isNarrowed
+      && entry.skills.contains { skill in
+        !schedule.finder.skills[skill].isAccent
+          && schedule.record(skill).open.map { $0 != entry.cell && repertoire.entry(of: $0) != nil } ?? false
+      }
     let lastAsked = schedule.lastAsked[entry.cell]
-    guard !isOverwhelmed || lastAsked != nil else { return nil }
+    guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
     let age = lastAsked.map { min(1, Double(today - $0) / Double(Policy.daysToFresh)) } ?? 1
     return Candidate(
       entry: entry, new: newLessons(entry), parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
