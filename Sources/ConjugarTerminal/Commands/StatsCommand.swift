@@ -17,10 +17,9 @@ enum StatsCommand: Command {
     let isNamed = arguments.has(Flags.tense) && named.count < Tense.allCases.count
     let persons = try arguments[Flags.person].map { $0.subjects[0] }
     let span = days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? []
-    let narrowing = try [
-      isNamed ? named.map(\.englishName) : [], arguments[Flags.level].map(\.rawValue), persons, verbs, span,
-    ]
-    .joined().joined(separator: ", ")
+    let tenses = isNamed ? named.map(\.englishName) : []
+    let levels = try arguments[Flags.level].map(\.rawValue)
+    let narrowing = (tenses + levels + persons + verbs + span).joined(separator: ", ")
     let conjugator = Conjugator()
     var scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
     // A verb goes by the name that the quiz gave it: oír for oir.

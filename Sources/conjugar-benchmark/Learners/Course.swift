@@ -4,6 +4,7 @@ import ConjugarCore
 enum Trainer: String, CaseIterable {
   case session = "conjugar"
   case placed = "conjugar after place"
+  case use = "draw by use"
 }
 
 /// Sixty days of a learner by one trainer, twenty answers a day.
@@ -36,11 +37,16 @@ struct Course {
     var points: [Point] = []
     if trainer == .placed { try place() }
     for day in 1...(Self.days.last ?? 0) {
-      if !(pause?.contains(day) ?? false) { try session(on: day) }
+      if !(pause?.contains(day) ?? false) {
+        switch trainer {
+        case .session, .placed: try session(on: day)
+        case .use: draw(on: day)
+        }
+      }
       if Self.days.contains(day) {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
         schedule.today = day
-        let claim = try Review(schedule, options).claim
+        let claim = trainer == .use ? nil : try Review(schedule, options).claim
         points.append(Point(use: use, breadth: breadth, claim: claim))
       }
     }
@@ -89,6 +95,19 @@ struct Course {
     schedule.count(entry, on: day)
     answers += 1
     return isRight
+  }
+
+  private mutating func draw(on day: Int) {
+    let all = UseTest.forms.reduce(0) { $0 + $1.share }
+    for place in 0..<Self.answersADay {
+      var rest = Int(pupil.random() * Double(all))
+      let form = UseTest.forms.first { form in
+        rest -= form.share
+        return rest < 0
+      }
+      if let form { _ = pupil.answer(form.verb, form.slot, on: moment(day, place)) }
+      seconds += 12
+    }
   }
 }
 
