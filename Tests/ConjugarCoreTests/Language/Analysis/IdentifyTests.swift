@@ -220,7 +220,8 @@ struct IdentifyTests {
 
   /// Words that only look like it.
   @Test(arguments: [
-    "unión", "reunión", "tío", "bacalao", "tomates", "antes", "cabo", "camaradas", "antesala", "si",
+    "unión", "reunión", "tío", "bacalao", "tomates", "antes", "cabo", "barrio", "plaza", "seis", "menta", "camaradas",
+    "antesala", "si",
     "region", "mention", "olas", "vías", "examen", "dictamen", "gravamen", "ánimos", "que", "que no", "yo",
   ])
   func noForm(word: String) {
