@@ -25,6 +25,6 @@ import Testing
     let tomorrow = Timestamp(milliseconds: today.milliseconds + 86_400_000)
     let next = try Review(Schedule(History(log), at: tomorrow), ReviewOptions(questions: 3))
     #expect(log.count == 3)
-    #expect(next.dueCount > 0)
+    #expect(next.daysUntilDue == 0)
   }
 }

@@ -46,14 +46,15 @@ struct LeftQuiz {
     var plain = world
     plain.files = world.files.ofPlainFiles
     guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
-    for answer in answers { guard session.quiz.repeatAnswer(answer) else { return nil } }
-    if session.quiz.isComplete { return nil }
+    // A session goes on as far as it is the same, though a setting was changed meanwhile.
+    for answer in answers where !session.quiz.repeatAnswer(answer) && session.mode == .quiz { return nil }
+    if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
     self.command = command
     self.session = session
     let now = world.clock.now
     let days = [first.time, now].map { $0.learningDay(zoneOffset: world.clock.zoneOffset(at: now)) }
     facts = DayFacts.Left(
-      answered: answers.count, total: session.quiz.total, isSession: session.mode != .quiz,
+      answered: session.quiz.verdicts.count, total: session.quiz.total, isSession: session.mode != .quiz,
       isOfToday: days[0] == days[1])
   }
 

@@ -35,7 +35,7 @@ extension QuizPage {
     let facts: [(name: Text, fact: Text?)] = [
       ("score", best.map { "\($0.score, .strong)\("  \(Self.formula(report))", told: "")" }),
       ("right", Text(share.compactJoined(" · "))),
-      ("not counted", report.uncounted > 0 ? "\(report.uncounted): the form was shown, or you knew it" : nil),
+      ("not counted", report.uncounted > 0 ? "\(report.uncounted): shown just above, or put away by :known" : nil),
       ("time", frame == nil && best == nil ? nil : Text(seconds.asDuration)),
       ("personal best", best.flatMap { $0.isCompared ? Text($0.standing) : nil }),
     ]

@@ -8,9 +8,7 @@ struct Records<Row> {
   private var isFirst = true
 
   init(_ format: RecordFormat, _ columns: [Member<Row>], to terminal: any Terminal) throws(TerminalError) {
-    self.format = format
-    self.columns = columns
-    self.terminal = terminal
+    (self.format, self.columns, self.terminal) = (format, columns, terminal)
     try terminal.write(format.start(columns.map(\.name)))
   }
 

@@ -63,9 +63,7 @@ struct StatsPage {
     return "\(now)\(today); the longest \(days.longestStreak.counted("day"))"
   }
 
-  static let titleOfLevels = "How much you know of each level"
-
-  static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
+  static let titleOfLevels = "How much of what is said you know, by level"
 
   /// `about 34%, give or take 8`
   static func told(_ claim: Claim) -> String { "about \(claim.share)%, give or take \(claim.margin)" }
@@ -83,13 +81,9 @@ struct StatsPage {
           ["\(claim.share)%", "\(claim.margin)", "\(level.begun)", "\(level.skills)"])
       }
     }
-    let kept = review.retention.map {
-      "Of what came back, \(Self.percent($0.promised)) was to be known, and \(Self.percent($0.measured)) was."
-    }
-    return bars(Self.titleOfLevels, ["known", "margin", "begun", "of"], rows, told: rows) + [
+    return bars(Self.titleOfLevels, ["known", "margin", "skills begun", "of"], rows, told: rows) + [
       .paragraph(
-        "You command \(Self.told(speech)), of the verb forms that spoken Spanish is made of.", indent: 2),
-      .seen([.paragraph("\(kept ?? "")", indent: 2)]),
+        "You command \(Self.told(speech)), of the verb forms that spoken Spanish is made of.", indent: 2)
     ]
   }
 

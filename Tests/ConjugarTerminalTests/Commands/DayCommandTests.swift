@@ -212,6 +212,15 @@ struct DayCommandTests {
     #expect(next.contains("return: begin") && next.contains("\n1/"), "\(next)")
   }
 
+  /// A verb that is left out from now on takes nothing else of today's session along.
+  @Test func aSessionGoesOnWithoutAVerb() throws {
+    store.update { $0["region"] = "spain" }
+    let begun = try run("day", ["", "x", "y", ":quit"])
+    let second = try #require(begun.components(separatedBy: "\n2/").last?.split(separator: "\n").first)
+    store.update { $0["never"] = second.split(separator: " ").dropFirst().first.map(String.init) }
+    #expect(try run("day --brief", []).contains(" questions left of the "), "\(second)")
+  }
+
   /// The page, the blocks before the questions and the end count the same.
   @Test func oneCountOfWhatIsNew() throws {
     store.update { $0["region"] = "spain" }

@@ -104,6 +104,13 @@ extension Article {
     }
   }
 
+  /// What the tense is for, in a clause with a sentence: `what will happen (Volveré pronto. I will be back soon.)`.
+  var use: String? {
+    guard let point = points(.use).first, let sentence = point.sentences.first else { return nil }
+    let clause = point.text.text.prefix { $0 != "." }
+    return "\(clause.prefix(1).lowercased())\(clause.dropFirst()) (\(sentence.spanish.text) \(sentence.english))"
+  }
+
   /// `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
   package var examples: [Row] {
     lines(.examples).map { line in

@@ -70,18 +70,14 @@ extension Review {
     }
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > known, schedule.placed.isEmpty { return nil }
-    // What rests on the placement alone is as uncertain as that is.
-    let placed = guessed > 0 ? (placement?.command(Placement.speech(self)).spread ?? 0) / (known + guessed) : 0
+    // What rests on the placement alone is as uncertain as that is, and what it rests on too is no more so.
+    let isPlaced = guessed > 0 || !schedule.placed.isEmpty
+    let placed = isPlaced ? (placement?.command(Placement.speech(self)).spread ?? 0) / (known + guessed) : 0
     let spread = Policy.placedSpread * placed * guessed
+    if !schedule.placed.isEmpty { error = min(error, Policy.placedSpread * placed * known) }
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(
       share: Int(min(known + guessed, 1) * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
-  }
-
-  /// How much of what came back was promised to come to mind, and how much did; `nil` if nothing did.
-  package var retention: (promised: Double, measured: Double)? {
-    let returns = schedule.returns
-    return returns.count > 0 ? (returns.promised / returns.count, returns.kept / returns.count) : nil
   }
 
   /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is

@@ -51,7 +51,9 @@ extension KinForms {
   /// What a rule does, and where it changes the vowel of the stem for whom.
   private func text(_ step: Derivation.Step, _ asked: [Slot]) -> String {
     guard Irregularity.stemChanging.rules.contains(step.rule.id), asked.count > 1 else {
-      return isStated ? step.reason : step.generalReason
+      let alike = step.rule.requirement == .none ? [] : examples.map(\.verb).filter { goesAlike($0, question.slot) }
+      let names = alike.prefix(Policy.forms).map(\.name).joined(separator: ", ")
+      return (isStated ? step.reason : step.generalReason) + (names.isEmpty ? "" : ", as in \(names)")
     }
     let changed = asked.filter { !Self.own(question.verb, $0, skill, conjugator).isEmpty }
     let others = asked.filter { !changed.contains($0) && Gap(of: question.verb, at: $0) == nil }

@@ -72,7 +72,7 @@ struct KinForms {
   }
 
   /// Whether a form shows the skill for the same reason, and does not answer the question.
-  private func goesAlike(_ verb: Verb, _ slot: Slot) -> Bool {
+  func goesAlike(_ verb: Verb, _ slot: Slot) -> Bool {
     Self.isSame(Self.own(verb, slot, skill, conjugator), own)
       && (!isStated || verb.infinitive == question.verb.infinitive || verb.family == question.verb.family)
       && conjugator.asked(of: verb, at: slot).first.map { !question.accepted.contains($0) } ?? false
@@ -109,7 +109,7 @@ struct KinForms {
   /// The steps that show the skill; none where it is the regular way, or *haber*.
   static func own(_ verb: Verb, _ slot: Slot, _ skill: Skill, _ conjugator: Conjugator) -> [Derivation.Step] {
     if skill.comesWithTense { return [] }
-    let rules = skill.isForm ? [.strongPreterite, .irregularStem] : skill.pattern?.rules ?? []
+    let rules = skill.isForm ? [.strongPreterite, .irregularStem, .shortFuture] : skill.pattern?.rules ?? []
     return steps(verb, slot, conjugator).filter { rules.contains($0.rule.id) }
   }
 }

@@ -17,9 +17,10 @@ package enum Policy {
   /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
   /// and one of breadth.
   static let repeated = 0.3
-  /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
-  /// without it a beginner's first day is of *él* alone.
+  /// What is left of the worth of a form each time that the session asks the same person, or the same verb: nobody
+  /// simulated gains by them, and without them a first day is of *él* alone, and a later one a fourth of *decir*.
   static let samePerson = 0.95
+  static let sameVerb = 0.7
   /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again, and
   /// a sentence may come back: 4 by use without the one, 1.5 and 1.5 with a day for the other.
   static let commonness = 0.15
@@ -32,6 +33,8 @@ package enum Policy {
   /// How many lessons a day begins, and how many more if most of the last was right: nothing is lost in twenty
   /// answers, and in fifty nobody could bear more.
   static let newADay = (usual: 10, more: 6)
+  /// How many tenses it begins: costs a point by use on day 10, none later, and more nobody could tell apart.
+  static let newTenses = 2
   /// The share of the last session that must have been right for that, and for anything new at all.
   static let rightShare = (most: 0.6, some: 0.5)
   /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody

@@ -2,9 +2,9 @@
 extension Review {
   /// - Parameters:
   ///   - question: what is asked next; its form is not given away, unless it is learned as a whole.
-  ///   - isFirst: whether nothing was ever shown before.
+  ///   - isTenseNew: whether nothing of its tense was ever shown, so that it is told what that is for.
   func introduction(
-    to number: Int, before question: Question, isFirst: Bool = false, _ finder: inout SkillFinder
+    to number: Int, before question: Question, isTenseNew: Bool = false, _ finder: inout SkillFinder
   ) -> SkillIntroduction {
     let (conjugator, skill) = (finder.conjugator, finder.skills[number])
     let kin = KinForms(
@@ -31,12 +31,11 @@ extension Review {
           }
         })
     }
-    let isTold = !isFirst || question.slot.person == nil || rule.contains("usted")
+    let isTold = !isTenseNew || schedule.answered > 0 || question.slot.person == nil || rule.contains("usted")
     let rules = [rule, isTold ? "" : "usted goes with él, ustedes with ellos"].filter { !$0.isEmpty }
-    let isMet = schedule.begunNumbers.contains { finder.skills[$0].tense == question.slot.tense }
     return SkillIntroduction(
       name: name, rule: rules.joined(separator: "; "), models: models,
-      english: isMet ? nil : shown.first.flatMap { $0.english(conjugator) })
+      use: isTenseNew ? Article(on: question.slot.tense).use : nil)
   }
 
   /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
@@ -72,15 +71,5 @@ extension Review {
   func name(of number: Int, _ finder: inout SkillFinder) -> String {
     let persons = Self.persons(of: examples(of: number, &finder))
     return finder.skills[number].asked(at: options.slots).name(showingIn: persons, finder.conjugator)
-  }
-}
-
-extension KinForms.Model {
-  /// What its tense says, by its first form: *yo dejé: I left*.
-  fileprivate func english(_ conjugator: Conjugator) -> String? {
-    guard let slot = slots.first, let form = conjugator.asked(of: verb, at: slot).first else { return nil }
-    let subject = Subjects.of(verb, at: slot).first
-    let who = slot.tense.mood == .imperative ? "" : subject.map { "\($0) " } ?? ""
-    return EnglishMeaning.of(verb, subject, slot).map { "\(who)\(form): \($0)" }
   }
 }

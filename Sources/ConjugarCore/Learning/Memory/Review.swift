@@ -55,21 +55,21 @@ public struct Review: Sendable {
     }
   }
 
-  /// How many skills fade today.
-  public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
-
   package var begunToday: Int {
     let finder = schedule.finder
     let new = schedule.begunNumbers.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }
     return Set(new.map { finder.lessonNumbers[$0] }).count
   }
 
-  /// Whether too little of the last session was right to meet anything new.
-  var isOverwhelmed: Bool { schedule.lastShare ?? 1 < Policy.rightShare.some }
+  /// Whether too little of the last session, or of today's, was right to meet anything new, where there is anything else.
+  var isOverwhelmed: Bool {
+    !askable.isEmpty
+      && [today, today + 1].contains { schedule.lastShare(before: $0) ?? 1 < Policy.rightShare.some }
+  }
 
   /// How many lessons may still be begun today.
   package var newLeft: Int {
-    let more = schedule.lastShare ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
+    let more = schedule.lastShare(before: today) ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
     return isOverwhelmed ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }
 
@@ -83,7 +83,7 @@ public struct Review: Sendable {
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned && $0.memory != .lasting } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
-  package var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
+  public var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
 
   /// The session of today.
   ///

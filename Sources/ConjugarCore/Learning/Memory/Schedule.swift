@@ -62,8 +62,8 @@ public struct Schedule: Sendable {
       for skill in new.isEmpty ? needed : new { records[skill].know(on: day) }
       return
     }
-    answered += 1
     if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
+    answered += 1
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
@@ -109,7 +109,7 @@ public struct Schedule: Sendable {
         placed[placed.count - 1].missed.append(skill)
       } else if let grade {
         let isOpen = isKnown && answer.gradeOfForm == .again
-        records[skill].count(grade, of: cell, on: day, isFound: isPlacing, isOpen: isOpen)
+        records[skill].count(grade, of: cell, on: day, isFound: isPlacing || !placed.isEmpty, isOpen: isOpen)
       }
     }
     if let promised, let isKept, promised < 1 { returns.count(promised, isKept) }
@@ -118,10 +118,10 @@ public struct Schedule: Sendable {
   /// Whether nothing was known before today.
   var isFirstDay: Bool { begunNumbers.allSatisfy { !records[$0].isBegun(before: today) } }
 
-  /// The share of the last session before today that was right without help; `nil` if there was none. Of a few answers
+  /// The share of the last session before a day that was right without help; `nil` if there was none. Of a few answers
   /// nobody can tell that most were wrong.
-  var lastShare: Double? {
-    sessions.last { $0.day < today }.map { session in
+  func lastShare(before day: Int) -> Double? {
+    sessions.last { $0.day < day }.map { session in
       let share = Double(session.right) / Double(session.answers)
       return Double(session.answers) < Policy.prior ? max(share, Policy.rightShare.some) : share
     }

@@ -13,10 +13,14 @@ struct SessionPlanner: ~Copyable {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
+  /// The tenses that the learner has met, and those that the session begins.
+  private let met: Set<Tense>
+  private var newTenses: Set<Tense> = []
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
-  /// What is left of the worth of each person that was asked.
+  /// What is left of the worth of each person, and of each verb, that was asked.
   private var persons: [Person: Double] = [:]
+  private var verbs: [Int: Double] = [:]
   private var items: [ReviewPlan.Item] = []
   private var cells: Set<VerbCell> = []
   /// How many places are taken, those included at which something new comes back.
@@ -28,6 +32,7 @@ struct SessionPlanner: ~Copyable {
     learner = review.schedule
     places = review.options.questions
     newLeft = review.newLeft
+    met = Set(review.known.map { review.schedule.finder.skills[review.schedule.finder.members[$0][0]].tense })
     left = Array(repeating: 1, count: learner.finder.members.count)
     picker = QuestionPicker(learner.finder.conjugator, shuffling)
     sentences = SessionSentences(review, shuffling)
@@ -82,19 +87,24 @@ struct SessionPlanner: ~Copyable {
     let (isBeginning, mayBegin, cost) = (review.isBeginning, self.mayBegin, Double(1 + review.returns))
     var best: (value: Double, index: Int)?
     for index in open.indices {
-      var value = open[index].value(left)
+      var value = open[index].value(left) * verbs[open[index].entry.cell.verb, default: 1]
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions, one thing comes at a time, and the present first, as in a course.
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
-          !isBeginning || skill(ofLesson: new).tense.level == .a1
+          !isBeginning || skill(ofLesson: new).tense.level == .a1, mayMeet(skill(ofLesson: new).tense)
         else { continue }
         value /= Double(parts(of: open[index].entry.cell, beginning: new))
       }
       if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
+  }
+
+  /// Whether a tense is met already, or may be today.
+  private func mayMeet(_ tense: Tense) -> Bool {
+    met.contains(tense) || newTenses.contains(tense) || newTenses.count < Policy.newTenses
   }
 
   /// Whether there is a place for what is new, and one to ask it again.
@@ -130,14 +140,16 @@ struct SessionPlanner: ~Copyable {
   private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning lesson: Int? = nil) {
     let new = entry.skills.first { learner.finder.lessonNumbers[$0] == lesson }
     var item = item(entry, stage, of: new)
-    let isFirst = items.isEmpty && review.schedule.answered == 0
+    let tense = item.question.slot.tense
+    let isTenseNew = new != nil && !met.contains(tense) && newTenses.insert(tense).inserted
     item.introduction = new.map {
-      review.introduction(to: $0, before: item.question, isFirst: isFirst, &learner.finder)
+      review.introduction(to: $0, before: item.question, isTenseNew: isTenseNew, &learner.finder)
     }
     item.introduction?.isAgain = stage != .new
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
+    verbs[entry.cell.verb, default: 1] *= Policy.sameVerb
     // Of what is shown a second time a form that is not shown tells enough.
     if stage == .new || item.introduction?.shows(item.question) ?? false {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }

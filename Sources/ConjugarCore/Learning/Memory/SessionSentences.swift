@@ -141,7 +141,9 @@ struct SessionSentences {
     let family = open.choice.family
     let isOfVerbs = open.example.verbs.contains(UInt8(ascii: "/"))
     let kin = others.lazy.filter { isOfVerbs || $0.choice.family == family }.map(\.example)
-    let contrast = open.contrast ?? kin.first { open.example.differs(from: $0, in: family) }
+    let sibling = kin.first { open.example.differs(from: $0, in: family) }
+    // One thing that is liked beside several, not beside me.
+    let contrast = isOfVerbs ? open.contrast ?? sibling : sibling ?? open.contrast
     return SkillIntroduction(
       name: open.choice.title, rule: family.question,
       models: [open.example, contrast].compactMap { $0.map { Sentence($0, open.choice) } }.map {

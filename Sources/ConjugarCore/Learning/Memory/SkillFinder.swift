@@ -86,11 +86,17 @@ extension Skill {
     let (rules, form) = Derivation.outcome(base, at: slot)
     let shown = Irregularity.shown(by: base, at: slot, rules)
     if shown == [.oneOfAKind] { return [self.form(at: slot, base)] }
-    let stems = shown.compactMap { [.strongPreterite: .preterite, .irregularStem: (slot.borrowed ?? slot).tense][$0] }
+    // Tendr- has the stem of tener, har- has to be known.
+    let isOwnFuture = base.stem(at: .stem(.future)).map { !$0.hasPrefix(base.stem) } ?? false
+    let ownStems: [Irregularity: Tense?] = [
+      .strongPreterite: .preterite, .irregularStem: (slot.borrowed ?? slot).tense,
+      .shortFuture: isOwnFuture ? .future : nil,
+    ]
+    let stems = shown.compactMap { ownStems[$0] ?? nil }
     let ending = personsOfEndings[Int(base.conjugation.rawValue)][slot.index]
     var skills = stems.map { stem(of: $0, base) }
     let patterns = shown.filter { pattern in
-      pattern == .strongPreterite ? slot.tense != .preterite : stems.isEmpty || !pattern.isOfWriting
+      ownStems[pattern].map { $0 != slot.tense } ?? (stems.isEmpty || !pattern.isOfWriting)
     }
     skills += patterns.filter { $0 != .irregularStem }.map { pattern in
       // An order is given to each *you* in its own way; elsewhere a pattern is one for all persons.

@@ -81,14 +81,15 @@ package struct SkillRecord: Sendable {
   ///
   /// - Parameters:
   ///   - cell: the form that was asked; `nil` for a choice, which goes by no form.
-  ///   - isFound: whether a placement asks, which begins nothing.
+  ///   - isFound: whether a placement asks, or has told what is known: that begins nothing, and lasts.
   ///   - isOpen: whether the form is to be asked again, although nothing of it was missed but its letters.
   mutating func count(
     _ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false, isOpen: Bool = false
   ) {
     if grade > .again { wasRight = true }
     if isOnlyBegun, day <= lastDay { return }
-    let memory = FSRS.memory(after: grade, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
+    let first = isNew && isFound && grade == .good ? Grade.easy : grade
+    let memory = FSRS.memory(after: first, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
     keep(memory, isOpen ? .hard : grade, day, isFound: isFound)
     add(grade > .again)
     if grade == .again || isOpen { open = cell } else if grade >= .good, open == cell { open = nil }

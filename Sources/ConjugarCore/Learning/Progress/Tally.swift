@@ -63,8 +63,10 @@ package struct IrregularityInTense: Hashable, Sendable {
 
   package init(_ kind: Irregularity, _ tense: Tense) { (self.kind, self.tense) = (kind, tense) }
 
-  /// In the order of the tenses.
-  static let all = Tense.allCases.flatMap { tense in Irregularity.kinds.map { IrregularityInTense($0, tense) } }
+  /// In the order of the tenses, of which the infinitive cannot be drilled: it is the name of the verb.
+  static let all = Tense.allCases.filter { $0 != .infinitive }.flatMap { tense in
+    Irregularity.kinds.map { IrregularityInTense($0, tense) }
+  }
 }
 
 extension Tallied where Subject == IrregularityInTense {

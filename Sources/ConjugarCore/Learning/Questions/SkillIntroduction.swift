@@ -19,11 +19,11 @@ public struct SkillIntroduction: Sendable, Hashable {
   public private(set) var models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
   package internal(set) var isAgain = false
-  /// What a tense that was never met says in English: `yo dejé: I left`.
-  package internal(set) var english: String?
+  /// What a tense that was never met is for: `what will happen (Volveré pronto. I will be back soon.)`.
+  package internal(set) var use: String?
 
-  /// The rule, and what the tense says.
-  package var text: String { [rule, english ?? ""].filter { !$0.isEmpty }.joined(separator: "; ") }
+  /// The rule, and what the tense is for.
+  package var text: String { [rule, use ?? ""].filter { !$0.isEmpty }.joined(separator: "; ") }
 
   package var heading: String { isAgain ? "Remember" : "New" }
 
@@ -35,7 +35,8 @@ public struct SkillIntroduction: Sendable, Hashable {
   }
 
   func shows(_ question: Question) -> Bool {
-    models.flatMap(\.forms).contains { shown in
+    let words = (use ?? "").lowercased().split { !$0.isLetter }.map(String.init)
+    return (models.flatMap(\.forms) + words).contains { shown in
       question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") || shown.hasPrefix("\($0) (") }
     }
   }

@@ -46,12 +46,12 @@ struct FormUse: Sendable {
     slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : 0.5
   }
 
-  /// The cells that share in what was counted of one: *vos* half as often as *tú*, *vosotros* a quarter; of the subjunctive
+  /// The cells that share in what was counted of one: *vos* as often as *tú*, in whose place it is learned, *vosotros* a quarter as often; of the subjunctive
   /// a third is orders with *no*.
   private static func slots(of slot: Slot) -> [(slot: Slot, part: Double)] {
     var slots = [(slot: slot, part: 1.0)]
     if slot.person == .secondSingular {
-      let others: [(Person, Double)] = [(.secondVoseo, 0.5), (.secondPlural, 0.25)]
+      let others: [(Person, Double)] = [(.secondVoseo, 1), (.secondPlural, 0.25)]
       slots += others.compactMap { person, part in Slot(slot.tense, person).map { ($0, part) } }
     }
     if slot.tense == .presentSubjunctive {

@@ -157,11 +157,8 @@ extension QuizOptions {
     secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
     accents: AccentPolicy = Settings.accents.defaultValue, questions: Int = Settings.questions.defaultValue
   ) {
-    self.difficulty = difficulty
-    self.region = region
-    self.secondPerson = secondPerson
-    self.accents = accents
-    self.questions = questions
+    (self.difficulty, self.region, self.secondPerson) = (difficulty, region, secondPerson)
+    (self.accents, self.questions) = (accents, questions)
   }
 }
 

@@ -43,10 +43,7 @@ package struct NoLeaderboard: Leaderboard, FileKeeper {
   private let isShown: Bool
 
   /// - Parameter other: the one that would have kept it; it knows the learners and which file may be a leaderboard.
-  package init(insteadOf other: any Leaderboard, isShown: Bool) {
-    self.other = other
-    self.isShown = isShown
-  }
+  package init(insteadOf other: any Leaderboard, isShown: Bool) { (self.other, self.isShown) = (other, isShown) }
 
   package func enter(_ score: Score) {}
   package func scores() throws(StorageError) -> [Score] { isShown ? try other.scores() : [] }
@@ -63,10 +60,7 @@ package struct Board: Sendable {
     package let score: Score
     package let profile: Profile?
 
-    package init(score: Score, profile: Profile?) {
-      self.score = score
-      self.profile = profile
-    }
+    package init(score: Score, profile: Profile?) { (self.score, self.profile) = (score, profile) }
   }
 
   /// The best first, of equals the oldest first.
@@ -78,8 +72,7 @@ package struct Board: Sendable {
 
   package init(_ entries: [Entry], faults: [StorageError] = [], notes: [String] = []) {
     self.entries = entries.sorted { $0.score.isBetter(than: $1.score) }
-    self.faults = faults
-    self.notes = notes
+    (self.faults, self.notes) = (faults, notes)
   }
 }
 
@@ -101,13 +94,8 @@ package struct Score: Hashable, Sendable {
     points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil,
     player: PlayerName? = nil, filters: String = ""
   ) {
-    self.points = points
-    self.region = region
-    self.difficulty = difficulty
-    self.time = time
-    self.questions = questions
-    self.player = player
-    self.filters = filters
+    (self.points, self.region, self.difficulty, self.time) = (points, region, difficulty, time)
+    (self.questions, self.player, self.filters) = (questions, player, filters)
   }
 
   /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.

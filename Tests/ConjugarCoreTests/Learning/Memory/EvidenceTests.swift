@@ -88,13 +88,13 @@ struct EvidenceTests {
   }
 
   @Test(arguments: [(2, true), (3, false)])
-  func whoFailsMostGetsNothingNewNextDay(_ right: Int, _ wasHard: Bool) throws {
+  func whoFailsMostGetsNothingNewThatDayAndTheNext(_ right: Int, _ wasHard: Bool) throws {
     let verbs = ["hablar", "comer", "vivir", "tener", "ir"]
     let answers = try Self.entries(
       verbs.enumerated().map { "0 \($1) present 1s \($0 < right ? "correct" : "wrong")" }, mode: .review)
-    #expect(try (Self.review(Self.schedule(answers, on: 1)).plan(.seeded(1)).newCount == 0) == wasHard)
-    // What is done today does not matter yet.
-    #expect(try Self.review(Self.schedule(answers, on: 0)).plan(.seeded(1)).newCount > 0)
+    for day in Int64(0)...1 {
+      #expect(try (Self.review(Self.schedule(answers, on: day)).plan(.seeded(1)).newCount == 0) == wasHard)
+    }
   }
 
   /// What an older placement told is as if it had never been.
@@ -148,5 +148,18 @@ struct EvidenceTests {
     let placed = try Self.entries((0..<6).map { _ in "0 hablar present 1s skipped" }, mode: .place)
     #expect(try Self.review(Self.schedule(placed, on: 0)).claim.map { $0.share < 20 } ?? false)
     #expect(try Self.review(Self.schedule(Array(placed.dropLast()), on: 0)).claim == nil)
+    // What was copied from a block tells nothing.
+    var shown = more
+    for index in shown.indices.prefix(5) { shown[index].isShown = true }
+    #expect(try Self.review(Self.schedule(shown, on: 0)).claim == nil)
+  }
+
+  /// A right answer never makes a claim less sure.
+  @Test func whatIsRightMakesAClaimNoLessSure() throws {
+    let cells = ["ser present 3s", "ir preterite 1s", "hablar imperfect 3p", "tener future 1s", "decir conditional 3s"]
+    let placed = try Self.entries((0..<20).map { "0 \(cells[$0 % 5]) correct" }, mode: .place)
+    let margin = try #require(try Self.review(Self.schedule(placed, on: 0)).claim).margin
+    let reviewed = try Self.entries((0..<20).map { "1 \(cells[$0 % 5]) correct" }, mode: .review)
+    #expect(try Self.review(Self.schedule(placed + reviewed, on: 1)).claim.map { $0.margin <= margin } ?? false)
   }
 }

@@ -44,6 +44,12 @@ struct NeededSkillsTests {
       "form/tener/preterite/1s strong-preterite/imperfect-subjunctive-ra regular-er/imperfect-subjunctive-ra/3p"
     ),
     ("tener", .conditional, .firstSingular, "short-future/conditional regular-er/conditional/1s accent/conditional"),
+    // Of pondré nothing follows for haré.
+    ("hacer", .future, .firstSingular, "form/hacer/future/1s regular-er/future/1s accent/future"),
+    (
+      "deshacer", .conditional, .thirdPlural,
+      "form/hacer/future/1s short-future/conditional regular-er/conditional/3p accent/conditional"
+    ),
     ("conocer", .present, .firstSingular, "c>zc/present regular-er/present/1s"),
     ("crecer", .present, .firstSingular, "c>zc/present regular-er/present/1s"),
     ("conducir", .preterite, .firstSingular, "c>j/preterite"),

@@ -38,7 +38,7 @@ struct SkillFinderTests {
       for slot in Slot.all where slot != .infinitive { _ = finder.skills(for: slot, ofVerb: verb) }
     }
     #expect(finder.skills.count { !$0.isForm } == 372)
-    #expect(finder.skills.count { $0.isForm } == 143)
+    #expect(finder.skills.count { $0.isForm } == 153)
     #expect(Set(finder.skills.map(\.id)).count == finder.skills.count)
     #expect(finder.skills.allSatisfy { $0.id.allSatisfy { $0.isLetter || $0.isNumber || "/>+-".contains($0) } })
   }

@@ -6,7 +6,7 @@ import Testing
 struct SkillIntroductionTests {
   /// The introduction to a skill before a form that is asked.
   private func shown(
-    _ id: String, before name: String, _ tense: Tense, _ person: Person?, isFirst: Bool = false
+    _ id: String, before name: String, _ tense: Tense, _ person: Person?, isTenseNew: Bool = false
   ) throws -> SkillIntroduction {
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
@@ -19,7 +19,7 @@ struct SkillIntroductionTests {
     let number = try #require(skills.indices.first { skills[$0].id == id || skills[$0].lesson.id == id }, "\(id)")
     let question = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.asked(of: verb, at: slot))
     var finder = review.schedule.finder
-    return review.introduction(to: number, before: question, isFirst: isFirst, &finder)
+    return review.introduction(to: number, before: question, isTenseNew: isTenseNew, &finder)
   }
 
   private func line(_ shown: SkillIntroduction) -> String {
@@ -29,7 +29,10 @@ struct SkillIntroductionTests {
   /// Another verb where it goes like the one that is asked in all, else the verb itself; the asked form is left to find.
   @Test(
     arguments: [
-      ("short-future/future", "hacer", Tense.future, Person.firstPlural, "hacer: yo haré, tú harás, él hará"),
+      (
+        "form/hacer/future/1s", "hacer", Tense.future, Person.firstPlural,
+        "hacer: yo haré, tú harás, él hará, nosotros haremos, ellos harán"
+      ),
       ("short-future/future", "tener", .future, .firstSingular, "poner: yo pondré, tú pondrás, él pondrá"),
       ("inserted-y/present", "oír", .present, .thirdSingular, "oír: tú oyes, ellos oyen"),
       ("e>ie/present", "tener", .present, .thirdPlural, "venir: tú vienes, él viene, ellos vienen"),
@@ -68,17 +71,16 @@ struct SkillIntroductionTests {
 
   /// The first block tells whose form usted and ustedes have, unless the rule says it.
   @Test func whoseFormUstedHasIsTold() throws {
-    let whole = try shown("form/ser/present/1s", before: "ser", .present, .thirdSingular, isFirst: true)
+    let whole = try shown("form/ser/present/1s", before: "ser", .present, .thirdSingular, isTenseNew: true)
     #expect(whole.rule.hasSuffix("; usted goes with él, ustedes with ellos"))
-    let ending = try shown("regular-ar/present", before: "hablar", .present, .thirdPlural, isFirst: true)
+    let ending = try shown("regular-ar/present", before: "hablar", .present, .thirdPlural, isTenseNew: true)
     #expect(ending.rule.contains("(ellos, ustedes)") && !ending.rule.contains("goes with"))
   }
 
-  /// English has no *I used to should*, and the block says nothing then.
-  @Test func whatEnglishCannotSayIsNotSaid() throws {
-    let shown = try shown("regular-er/imperfect", before: "comer", .imperfect, .firstSingular)
-    #expect(shown.models.first?.verb == "deber" && shown.english == nil, "\(shown)")
-    #expect(try self.shown("regular-ar/imperfect", before: "mirar", .imperfect, .firstSingular).english != nil)
+  /// Whoever meets a tense is told what it is for.
+  @Test func newTenseSaysWhatItIsFor() throws {
+    let shown = try shown("regular-ar/future", before: "mirar", .future, .firstSingular, isTenseNew: true)
+    #expect(shown.text.hasSuffix("(Volveré pronto. I will be back soon.)"), "\(shown)")
   }
 
   /// The rule is that of the form that is asked, and names the endings.

@@ -64,7 +64,7 @@ struct YearTests {
       let plan = try learner.plan(on: day)
       let cells = plan.questions.map(\.cell)
       // What was begun yesterday comes first, by the form that showed it; families are spread.
-      let first = cells.prefix(2 * begunYesterday.count + 4)
+      let first = cells.prefix(3 * begunYesterday.count + 4)
       #expect(begunYesterday.isSubset(of: first), "day \(day): \(begunYesterday) \(cells)")
       let new = plan.items.filter { $0.isNew && $0.question.cloze == nil }
       begunYesterday = Set(new.map(\.question.cell))

@@ -161,4 +161,11 @@ struct ProgressTests {
     #expect(progress.all.accuracy == nil && progress.all.retention == nil)
     #expect(progress.tenses.isEmpty && progress.errors.isEmpty)
   }
+
+  /// The infinitive is the name of the verb: no quiz asks it.
+  @Test func anInfinitiveIsNothingToDrill() throws {
+    var answers = Answers()
+    for _ in 0..<3 { try answers.add(1, "salir infinitive -", .wrong) }
+    #expect(answers.progress(on: 1).weakest.isEmpty)
+  }
 }
