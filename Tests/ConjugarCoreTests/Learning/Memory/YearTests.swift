@@ -60,6 +60,7 @@ struct YearTests {
     var sentences: [String: Int] = [:]
     var begunYesterday: Set<String> = []
     var (examples, choicesOfYesterday): (Set<String>, Set<Skill>) = ([], [])
+    var tenses: Set<Tense> = []
     for day in 1...12 {
       let plan = try learner.plan(on: day)
       let cells = plan.questions.map(\.cell)
@@ -81,6 +82,12 @@ struct YearTests {
         #expect(
           needed.allSatisfy { $0.comesWithTense || $0.isAccent || $0 == .pronoun }, "\(item.question.line)")
       }
+      // Two tenses a day are enough, and no verb crowds it.
+      let met = tenses
+      tenses.formUnion(new.map(\.question.slot.tense))
+      #expect(tenses.count - met.count <= 2, "day \(day): \(tenses.subtracting(met).map(\.id))")
+      let byVerb = Dictionary(grouping: Set(cells)) { $0.prefix { $0 != " " } }.mapValues(\.count)
+      #expect(byVerb.allSatisfy { $1 <= 5 }, "day \(day): \(byVerb)")
       // Six to ten new things on the first day, of the present.
       if day == 1 {
         #expect((5...10).contains(new.count), "\(new.count)")
