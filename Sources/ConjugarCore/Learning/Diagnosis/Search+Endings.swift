@@ -18,8 +18,7 @@ extension Search {
     guard let other = nearest else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
-    // Ser has an ending of none in its present.
-    let isOthers = own.isEmpty || parts.ending == nil
+    let isOthers = own.isEmpty || parts.ending == nil  // Ser has an ending of none in its present.
     return isOthers ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
   }
 

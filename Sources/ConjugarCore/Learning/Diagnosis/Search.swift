@@ -26,7 +26,7 @@ struct Search {
       return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
     // Of irse fuiste is rather ir without its pronoun than ser, and lamo rather llamo than a form of lamer.
-    if step.kind == .otherVerb {
+    if step.kind == .otherVerb, asked.pronoun != nil || step.price > Price.of(.typo) {
       let letter = step.price > Price.of(.typo) ? oneStep([.typo]) : nil
       return twoSteps(below: letter?.price ?? step.price) ?? Finding(letter.map(naming) ?? step)
     }

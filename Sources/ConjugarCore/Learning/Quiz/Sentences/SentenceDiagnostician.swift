@@ -69,7 +69,8 @@ struct SentenceDiagnostician {
     var found = Search(asked, attempts).cheapest
     let own = construction == nil ? Search(asked.about(question.verb, at: question.slot), attempts).cheapest : found
     // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right.
-    for rival in sentence.alternatives where rival.remark.isRight {
+    let isPhrase = attempts.contains { $0.words.count > 1 }
+    for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
       let place = asked.about(verb, at: rival.slot, in: rival.construction)
       let other = Search(place, attempts).cheapest
