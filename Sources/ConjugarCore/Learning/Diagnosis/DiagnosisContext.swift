@@ -20,9 +20,8 @@ struct DiagnosisContext {
   let cells: WrittenCells
   private let persons: Set<Person>
 
-  init(_ question: Question, _ conjugator: Conjugator, persons: Set<Person>) {
+  init(_ question: Question, _ conjugator: Conjugator, persons: Set<Person>, in construction: Construction?) {
     (self.question, self.conjugator, self.persons) = (question, conjugator, persons)
-    let construction = question.cloze?.sentence?.construction
     cells = WrittenCells(of: question.verb, in: construction, conjugator)
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
@@ -36,14 +35,14 @@ struct DiagnosisContext {
     joined = construction == nil ? frame.joined : ""
   }
 
-  func about(_ question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
-
-  var withoutPronoun: DiagnosisContext {
-    about(
-      Question(
-        verb: question.verb.plain, slot: question.slot, subject: question.subject,
-        accepted: conjugator.forms(of: question.verb.plain, at: question.slot)))
+  /// The same question on another verb, cell or periphrasis.
+  func about(_ verb: Verb, at slot: Slot, in construction: Construction? = nil) -> DiagnosisContext {
+    let forms = conjugator.forms(of: verb, at: slot, in: construction)
+    let other = Question(verb: verb, slot: slot, subject: question.subject, accepted: forms, cloze: question.cloze)
+    return DiagnosisContext(other, conjugator, persons: persons, in: construction)
   }
+
+  var withoutPronoun: DiagnosisContext { about(question.verb.plain, at: question.slot) }
 
   /// Whether a person is one that the learner is asked; a form without person is everybody's.
   func isAsked(_ person: Person?) -> Bool {

@@ -25,5 +25,7 @@ package struct Diagnostician: Sendable {
     return Diagnosis(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: found.remark)
   }
 
-  func context(of question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
+  func context(of question: Question) -> DiagnosisContext {
+    DiagnosisContext(question, conjugator, persons: persons, in: question.cloze?.sentence?.construction)
+  }
 }

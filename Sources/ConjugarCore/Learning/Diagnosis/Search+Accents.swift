@@ -45,9 +45,10 @@ extension Search {
       let right = asked.accepted.first?.words
     else { return finding }
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
+      // The accent of acuéstate is missing in acostate too.
       guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
         typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
-        typed.hasSuffix(right[index..<right.count].withoutAccents)
+        typed.hasSuffix(right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents)
       else { return nil }
       return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
     }.first

@@ -30,15 +30,14 @@ extension Search {
       cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
       also: cell.split == nil ? otherTense(place) : nil, whose(place, isShared: cell.split == nil),
       written: cell.written, isPronounTold: cell.split == nil)
-    let future =
-      place.tense == .futureSubjunctive && place.tense != slot.tense
-      ? place.inTense(.future).map(asked.cells.forms)?.first : nil
-    if let future, attempts.contains(where: { $0.core == WrittenAccents.removed(future) }) {
+    if place.tense == .futureSubjunctive, let future = place.inTense(.future).map(asked.cells.forms)?.first,
+      attempts.contains(where: { $0.core == WrittenAccents.removed(future) })
+    {
       return remark.saying("\(remark.was), or \(future), \(Self.name(.future, nil)), but for its accent")
     }
     let isShort = attempts.contains { $0.core.count < ($0.rightButForALetter(asked)?.count ?? 0) }
     if cell.written != nil, isShort { return remark.saying("\(remark.was), or has a letter missing") }
-    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending. So has acostate for acuéstate.
+    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
     guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
   }

@@ -39,10 +39,9 @@ extension Search {
   /// not *ho*, nor *haberé*.
   private func isMisspelled(_ word: String) -> Bool {
     guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
-    let question = Question(verb: verb, slot: slot, subject: nil, accepted: asked.conjugator.forms(of: verb, at: slot))
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
-    let kind = Search(asked.about(question), [Attempt(word, at: slot)]).oneStep()?.kind
+    let kind = Search(asked.about(verb, at: slot), [Attempt(word, at: slot)]).oneStep()?.kind
     return kind == .spelling || kind == .typo && !isVowelChanged
   }
 

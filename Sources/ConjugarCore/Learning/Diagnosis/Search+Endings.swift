@@ -2,21 +2,24 @@
 extension Search {
   func ofEnding(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofOtherEnding.standing() }
-    let written = asked.coinages(.ending, of: attempt, accentsCount: true)
+    // Callete has the -e of cállete rather than that of callé.
+    let isBare = !asked.joined.isEmpty && attempt.words == attempt.plain
+    let written = isBare ? [] : asked.coinages(.ending, of: attempt, accentsCount: true)
     let known = written.isEmpty ? asked.coinages(.ending, of: attempt) : written
     if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
     if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, known) }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
     // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
-    let others = known.compactMap(\.ending).filter { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
+    let others = known.compactMap(\.ending).filter { $0.slot != asked.slot }
     let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
     let slot = asked.slot
     let nearest = (own.isEmpty ? others : own).min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
     guard let other = nearest else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
-    return own.isEmpty ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
+    let isOthers = own.isEmpty || parts.ending == nil  // Ser has an ending of none in its present.
+    return isOthers ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
   }
 
   private var ofOtherEnding: Remark {
@@ -60,8 +63,9 @@ extension Search {
   /// Of an ending that other conjugations have in this cell: `-aba` of `ar`.
   func ofConjugation(_ ending: Word, _ conjugations: [Conjugation]) -> Remark {
     // In the present -emos is for verbs in -er, in the subjunctive for those in -ar.
-    let place = "in the \(asked.slot.tense.englishName)"
-    let whose = "\(place) -\(ending) is for verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
+    let isOwn = parts?.ending == nil && conjugations.contains(verb.infinitive.conjugation)
+    let verbs = "verbs in \(conjugations.map { "-\($0)" }.listed("and"))\(isOwn ? " that are regular" : "")"
+    let whose = "in the \(asked.slot.tense.englishName) -\(ending) is for \(verbs)"
     guard parts?.ending != nil else { return ofOtherEnding.saying(whose) }
     return Remark(whose, "\(verb.infinitive.plain) has -\(rightEnding)")
   }

@@ -3,9 +3,7 @@ extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
     let one = asked.auxiliary == nil ? "one word, " : ""
-    return periphrasis(of: verb).map {
-      Remark("\(answer) is right Spanish: \($0.name)", "the question asks for \(one)\(wanted)")
-    }
+    return periphrasis(of: verb).map { Remark("\(answer) is \($0.what)", "the question asks for \(one)\(wanted)") }
       ?? besideRight
   }
 
@@ -21,12 +19,9 @@ extension Search {
       guard words.count > 1, let last = words.last else { return nil }
       if AnswerText.isSubject(last), asked.plainForms.contains(attempt.plain.dropLast().joined(separator: " ")) {
         let told = ofSubjectAfter(last)
-        if slot.subjects.contains(last) {
-          return told.saying("\(answer) is right Spanish, but has \(last) after the form")
-        }
         // Tu is no subject.
-        return slot.subjects.contains { WrittenAccents.removed($0) == last }
-          ? told : told.saying("\(answer) has \(last) after a form that is not for \(last)")
+        let isRight = slot.subjects.contains(last)
+        return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
       }
       return asked.accepted.lazy.compactMap { form -> Remark? in
         let own = form.words
@@ -83,10 +78,9 @@ extension Search {
     let bare = verb.infinitive.bare
     return FrequencyList.verbs(knownTo: .beginner).lazy.compactMap { name in
       guard let end = Word(name), end.count > 2, end.count < bare.count, bare.hasSuffix(end),
-        let kin = asked.conjugator.find(name),
-        case let prefix = bare[0..<(bare.count - end.count)],
+        let kin = asked.conjugator.find(name), case let prefix = "\(bare[0..<(bare.count - end.count)])",
         let form = asked.conjugator.forms(of: kin, at: asked.slot).first(where: {
-          Word($0).map { prefix + $0.withoutAccents } == typed
+          prefix + WrittenAccents.removed($0) == "\(typed)"
         })
       else { return nil }
       return Remark(
@@ -153,6 +147,10 @@ extension Search {
     if let own = asked.pronoun?.description {
       guard let index = pronouns.firstIndex(of: own) else { return nil }
       pronouns.remove(at: index)
+      // Se me olvida la fecha.
+      if pronouns == ["se"], let who = subject(slot), reading.slot.person?.isThird ?? false {
+        return Remark("\(answer) is right Spanish of a thing", rule: "here it is \(who), with \(own) alone", right)
+      }
     }
     guard !pronouns.isEmpty else { return nil }
     let beside = Remark(
@@ -166,6 +164,8 @@ extension Search {
 struct Periphrasis {
   /// What it is called: *ir a + infinitive*.
   let name: String
+  /// What is said of it: that it is right Spanish, or so but for the pronoun of who acts.
+  let what: String
   private let construction: Construction?
   /// The cells that its helper may be in.
   private let slots: [Slot]
@@ -183,21 +183,20 @@ struct Periphrasis {
     construction = first.construction
     name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
+    let isWhole = !verb.infinitive.isPronominal || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
+    let pronoun = first.slot.person?.reflexivePronoun ?? "se"
+    what = isWhole ? "right Spanish: \(name)" : "\(name), but without its pronoun \(pronoun)"
   }
 
   /// Whether it says of something that it is under way, and not for how long it was.
   var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
 
-  /// Whether its helper is in a cell, so that nothing but the phrase is wrong.
-  func isIn(_ asked: Slot) -> Bool { construction != nil && asked.person != nil && slots.contains(asked) }
-
-  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
+  /// Whether it says of the same person, at the same time, what a cell does, so that nothing but the phrase is wrong: *va a
+  /// estar* is *estará*.
   func means(_ asked: Slot) -> Bool {
-    let told: [Tense: Tense] = [.present: .future, .imperfect: .conditional]
-    return slots.contains { slot in
-      guard let construction, slot.person == asked.person else { return false }
-      guard construction.complement == .infinitive else { return slot.tense == asked.tense }
-      return construction.id == "ir+a+infinitive" && told[slot.tense] == asked.tense
-    }
+    let told: [Tense: Tense] =
+      construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
+    return construction != nil && asked.person != nil
+      && slots.contains { $0 == asked || $0.person == asked.person && told[$0.tense] == asked.tense }
   }
 }

@@ -53,13 +53,14 @@ extension Search {
     let remark = Remark(
       "\(answer) is \(named(name))\(place)\(accent)", "\(right) is \(named(verb.name))",
       nudge: "the question asks for \(named(verb.name))")
-    return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, remark)
+    let price = Price.otherVerb(rank: FrequencyList.placeByVerb[name] ?? other.rank)
+    return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, price: price, remark)
   }
 
   /// A step that also names the other verb whose form the answer is: *cayó* for *calló*.
   func naming(_ step: Step) -> Step {
     var step = step
-    guard [.regularized, .ending, .spelling].contains(step.kind), let other = otherVerb, other.isExact,
+    guard [.regularized, .ending, .spelling, .typo].contains(step.kind), let other = otherVerb, other.isExact,
       other.rank <= FrequencyList.Depth.reader.rawValue
     else { return step }
     step.remark = step.remark.saying("\(step.remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")
@@ -72,13 +73,9 @@ extension Search {
 
   /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
   func ofHelper(_ attempt: Attempt) -> Step {
-    let remark =
-      attempt.core == "hay"
-      ? Remark(
-        "“hay” is what there is", "before a participle the helper is ha", nudge: "before a participle stands the helper"
-      )
-      : thereIs.saying("“\(attempt.core)” is the helper of a compound tense")
-    return Step(.otherVerb, of: verb.name, at: slot, remark)
+    let hay = Remark("“hay” is what there is", rule: "before a participle stands the helper", "ha")
+    let helper = thereIs.saying("“\(attempt.core)” is the helper of a compound tense")
+    return Step(.otherVerb, of: verb.name, at: slot, attempt.core == "hay" ? hay : helper)
   }
 }
 

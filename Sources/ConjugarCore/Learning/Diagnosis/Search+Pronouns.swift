@@ -30,7 +30,9 @@ extension Search {
   /// Whether a pronoun is not only in another place, or not only another one, so that the answer may rather be another
   /// form: *hablaste* is no *hablas* with a *te*, *vámonos* no *nos vamos*, *se lava* no misplaced *lávate*.
   private func isSuspect(_ pronouns: [Word], isJoined: Bool) -> Bool {
-    asked.joined.isEmpty ? isJoined : asked.pronoun.map { pronouns != [$0] } ?? true
+    // In a periphrasis it may be joined: estaba duchándose.
+    guard asked.joined.isEmpty else { return asked.pronoun.map { pronouns != [$0] } ?? true }
+    return isJoined && asked.cells.construction == nil
   }
 
   /// Whether it is a pronoun, or a word that is taken for one: *mi llamo*.
@@ -108,8 +110,7 @@ extension Search {
       let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
       return Remark(was, "\(typed[0]) → \(own)")
     case _ where typed.allSatisfy { $0 == own }:
-      let place = asked.cells.construction == nil ? placeOfPronoun(attempt) : "before the helper or joined at the end"
-      return Remark("\(answer) has \(own) twice", "it stands once, \(place)")
+      return Remark("\(answer) has \(own) twice", "it stands once, \(placeOfPronoun(attempt))")
     default: return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first { $0 != own } ?? own)")
     }
   }
@@ -117,6 +118,7 @@ extension Search {
   private var tooMany: String { "\(answer) has a pronoun too many" }
 
   private func placeOfPronoun(_ attempt: Attempt) -> String {
+    if asked.cells.construction != nil { return "before the helper or joined at the end" }
     guard asked.joined.isEmpty else {
       let isAccented = WrittenAccents.removed(right) != right && attempt.words == attempt.plain
       return "after the verb, joined to it" + (isAccented ? ", which then has a written accent" : "")

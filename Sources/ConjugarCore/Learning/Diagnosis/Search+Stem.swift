@@ -2,10 +2,11 @@
 extension Search {
   /// - Parameter coinage: how the answer was built, where that is not for the cell that is asked.
   func ofVowel(_ attempt: Attempt, _ coinage: Coinage? = nil) -> Remark {
-    // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
+    // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, pudimos.
     let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
     let typed = (coinage ?? asked.coinages(.stemChange, of: attempt).first)?.vowel
     if isStated, changesOfTense.isEmpty {
+      if !asked.coinages(.regularized, of: attempt).isEmpty { return ofRegularized(attempt) }
       return ofVowel(typed, asked.slot == .participle ? "" : changesElsewhere ?? "")
         .advising(typed != nil && typed == vowelOfInfinitive ? ofRegularized(attempt) : ofRight)
     }

@@ -34,14 +34,20 @@ extension Search {
 
   // MARK: Other words
 
-  /// Without a *no* too many, or its subject after it: *no pensas, pone tú*.
+  /// Without a *no* too many, an adverb, or its subject after it: *no pensas, ayer hací, pone tú*.
   private func withoutWord(_ attempt: Attempt) -> [Rest] {
     var words = attempt.words
     if !asked.isNoFree, let index = words.firstIndex(of: "no") {
       words.remove(at: index)
       return [rest(Step(.negation, ofNegation), words.joined(separator: " "))]
     }
-    guard words.count > 1, let last = words.popLast(), AnswerText.isSubject(last) else { return [] }
+    guard words.count > 1 else { return [] }
+    if let index = words.firstIndex(where: WordList.aroundVerbs.contains) {
+      let taken = Step(.negation, Remark("“\(words.remove(at: index))” is a word too many", "write the form alone"))
+      let text = words.joined(separator: " ")
+      return [rest(taken, text, quoting: "“\(text.printable(upTo: 40))”")]
+    }
+    guard let last = words.popLast(), AnswerText.isSubject(last) else { return [] }
     return [rest(Step(.negation, ofSubjectAfter(last)), words.joined(separator: " "))]
   }
 
@@ -57,7 +63,11 @@ extension Search {
       if !isRight, asked.pronoun != nil || reflexive.contains(typed) { ways = [([typed], words)] }
     } else if asked.pronoun != nil, let last = words.popLast().flatMap({ Word($0) }) {
       let joined = reflexive.filter { $0 != asked.joined && last.hasSuffix($0) && last.count > $0.count + 2 }
-      ways = [([], attempt.words)] + joined.map { ([$0], words + ["\(last[0..<(last.count - $0.count)])"]) }
+      // Sentase is senta with its se rather than without it: an order ends in a vowel.
+      let host = last.hasSuffix(asked.joined) ? last.fromEnd(asked.joined.count + 1) : nil
+      let isJoined = !asked.joined.isEmpty && host?.isVowel ?? false
+      let others = joined.map { ([$0], words + ["\(last[0..<(last.count - $0.count)])"]) }
+      ways = (isJoined ? [] : [([], attempt.words)]) + others
     }
     let plain = asked.pronoun == nil ? asked : asked.withoutPronoun
     return ways.map { pronouns, words in
@@ -94,14 +104,15 @@ extension Search {
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
+    let joined = asked.joined
     func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
-      guard typed.hasSuffix(ending.withoutAccents) else { return [] }
+      guard typed.hasSuffix(ending.withoutAccents + joined) else { return [] }
       // The letters of conduzó are those of a stem before o.
-      let start = typed[0..<(typed.count - ending.count)]
+      let start = typed[0..<(typed.count - ending.count - joined.count)]
       let isStrong = parts?.rules.contains { $0.part == .strongStem } ?? false
       let isRespelled = isStrong && attempt.words.last?.hasSuffix("\(ending)") ?? false
       let words = [start + right] + (isRespelled ? [Word(spelling: Sounds(of: start) + Sounds(of: right))] : [])
-      return words.map { rest(step, attempt.ending(in: $0).text) }
+      return words.map { rest(step, attempt.ending(in: $0 + joined).text) }
     }
     guard let parts else { return [] }
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
@@ -109,7 +120,7 @@ extension Search {
       rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
     }
     // Of a word by itself no ending is right.
-    guard let own = parts.ending, asked.joined.isEmpty else { return popular }
+    guard let own = parts.ending else { return popular }
     func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
     let right = regular(verb.infinitive.conjugation)
     // The -o of veno is that of vino.
@@ -117,11 +128,11 @@ extension Search {
     let others = Conjugation.allCases.map(regular).filter {
       $0 != right && !(isOwn && $0.withoutAccents == own.withoutAccents)
     }.once
-    return popular
-      + others.flatMap { ending in
-        rests(
-          ending, right, Step(.ending, ofConjugation(ending, Conjugation.allCases.filter { regular($0) == ending })))
-      }
+    let regulars = others.flatMap { ending in
+      let conjugations = Conjugation.allCases.filter { regular($0) == ending }
+      return rests(ending, right, Step(.ending, ofConjugation(ending, conjugations)))
+    }
+    return popular + regulars
   }
 
   /// As a word that a learner may build (*juegé, conoso, pesnan*) or a form of another cell (*estubo, juege, trabjan*), in

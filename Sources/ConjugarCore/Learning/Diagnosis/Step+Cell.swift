@@ -70,8 +70,9 @@ extension Search {
   /// like nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
-      // Who learns tú has made vení like comí, and never heard it said to vos.
-      return asked.isAsked(cell.slot?.person) || !isBuilt ? cell : nil
+      // Who learns tú has made vení like comí, and sentate of sienta, and never heard them said to vos.
+      let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
+      return asked.isAsked(cell.slot?.person) || !isBuilt(accentsCount: !isToVos) ? cell : nil
     }
     // An accent makes no second step.
     if isRest { return nil }
@@ -79,15 +80,15 @@ extension Search {
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
       ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
-    return isBuilt || isSpelledByOtherVerb ? nil : cell
+    return isBuilt(accentsCount: true) || isSpelledByOtherVerb ? nil : cell
   }
 
-  /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked. An ending without an
-  /// accent tells of none: *esta* is *está* rather than built for *esté*, but *comó* is built for *comió*.
-  private var isBuilt: Bool {
+  /// Whether an answer is what a learner may build for the very cell that is asked. An ending without an accent tells of
+  /// none: *esta* is *está* rather than built for *esté*, but *comó* is built for *comió*.
+  private func isBuilt(accentsCount: Bool) -> Bool {
     attempts.contains { attempt in
       (Self.stems + (attempt.words == attempt.plain ? [] : [.ending])).contains { kind in
-        asked.coinages(kind, of: attempt, accentsCount: true).contains(where: \.isOfCell)
+        asked.coinages(kind, of: attempt, accentsCount: accentsCount).contains(where: \.isOfCell)
       }
     }
   }

@@ -73,11 +73,12 @@ extension Question {
       accepted += forms.filter { !accepted.contains($0) }
     }
     var fits: [Cloze.Fit] = []
+    let otherHaber = sentence.isOnHelper ? "hay" : "ha"
     // What is right comes before what is heard, whatever the order of the line.
     for isRight in [true, false] {
       for other in sentence.alternatives where other.remark.isRight == isRight {
         for form in try other.forms(conjugator, for: sentence.slot.person)
-        where form != sentence.otherHaber && !accepted.contains(form) && !fits.contains(where: { $0.form == form }) {
+        where form != otherHaber && !accepted.contains(form) && !fits.contains(where: { $0.form == form }) {
           fits.append(Cloze.Fit(form: form, remark: other.remark))
         }
       }
@@ -92,9 +93,6 @@ extension Question {
 }
 
 extension Sentence {
-  /// Of *ha* and *hay* the one that is never right in the gap.
-  fileprivate var otherHaber: String { isOnHelper ? "hay" : "ha" }
-
   /// Whether *haber* stands in the gap to help a participle, not to say what there is.
   var isOnHelper: Bool { choice.id == "haber-auxiliary" }
 }

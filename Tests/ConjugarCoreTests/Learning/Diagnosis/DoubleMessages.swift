@@ -1,5 +1,26 @@
 /// What must be said of an answer with two errors: each row has what the message names of the one, and of the other.
 enum DoubleMessages {
+  static let words = MessageRow.table(
+    """
+    hacer preterite 1s | ayer hací | not-a-form | “ayer” is a word too many; like a regular verb; hic-
+    saber present 1s | hoy sabo | not-a-form | “hoy” is a word too many; like a regular verb; sé
+    hacer present-perfect 1s | ya he hacido | not-a-form | “ya” is a word too many; like a regular verb; hecho
+    abrir future-perfect 1s | habré abrido ya | not-a-form | “ya” is a word too many; like a regular verb; abierto
+    quedarse present 1s | voy a quedarse | not-a-form | ir a + infinitive, but without its pronoun me
+    quedarse present 1s | me voy a quedar | not-a-form | right Spanish: ir a + infinitive
+    olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo; me olvido
+    caerse preterite 1s | se me cayó | not-a-form | right Spanish of a thing; here it is yo; me caí
+    # rather two errors in the verb that is asked, or a letter, than a form of a verb that hardly anybody uses
+    poder present-subjunctive 3p | poden | not-a-form | -en is the present; o→ue; !podar
+    morir present-subjunctive 3s | more | not-a-form | -e is the present; o→ue; !morar
+    llamar present 1s | lamo | typo | a letter missing; lamer
+    cantar present-perfect 1s | he catado | typo | a letter missing; !catar
+    # the endings of ser are none of a conjugation
+    ser present 2p | ereis | ending | for verbs in -er that are regular; sois
+    ser present 2s | ere | ending | of verbs in -er; eres
+    ser preterite 1p | fuemos | ending | of verbs in -er; fuimos
+    """)
+
   static let pronouns = MessageRow.table(
     """
     # missing, and

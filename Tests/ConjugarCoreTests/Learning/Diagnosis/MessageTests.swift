@@ -20,6 +20,7 @@ struct MessageTests {
   @Test(arguments: WordMessages.compounds) func compounds(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.verbs) func verbs(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.noForms) func noForms(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.words) func doubleWords(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: DoubleMessages.pronouns) func doublePronouns(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: DoubleMessages.negations) func doubleNegations(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: DoubleMessages.compounds) func doubleCompounds(_ row: MessageRow) throws { try row.check() }

@@ -80,7 +80,19 @@ enum StemMessages {
     servir gerund - | serviendo | stem-change | e→i; gerund
     dormir gerund - | dormiendo | stem-change | o→u; gerund
     decir gerund - | deciendo | stem-change | e→i; gerund; not in the imperfect
-    poder gerund - | podiendo | stem-change | has o in the stem; o→ue; not in the gerund; pudiendo
+    poder gerund - | podiendo | stem-change | goes like a regular verb; pudiendo; !o→ue
+    poder preterite 1p | podimos | stem-change | goes like a regular verb; pud-; -imos; !o→ue
+    poder preterite 3p | podieron | stem-change | goes like a regular verb; pud-; -ieron; !o→ue
+    # an order to tú without its accent is not one to vos
+    sentarse imperative 2s | sentate | stem-change | e→ie; accent; !for vos
+    acostarse imperative 2s | acostate | stem-change | o→ue; accent; !for vos
+    moverse imperative 2s | movete | stem-change | o→ue; accent; !for vos
+    # nor an order to usted in -se an imperfect subjunctive without its pronoun
+    sentarse imperative 3s | sentase | not-a-form | -ese; e→ie; !has no pronoun
+    moverse imperative 3s | movese | not-a-form | -e is for verbs in -ar; o→ue
+    callarse imperative 2s | callete | ending | -e is for verbs in -er and -ir; !preterite
+    dormirse imperative 3s | duermese | ending | -e is for verbs in -ar; !preterite
+    decir imperative 2s | deci | ending | -í is for vos; !preterite
     pedir gerund - | pediendo | stem-change | e→i; gerund
     sentir present-subjunctive 1p | sentamos | stem-change | e→i; nosotros
     dormir present-subjunctive 1p | dormamos | stem-change | o→u; nosotros

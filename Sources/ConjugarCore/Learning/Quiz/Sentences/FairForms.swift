@@ -19,7 +19,6 @@ struct FairForms {
 
   private let conjugator: Conjugator
   private var analyzer: MorphologicalAnalyzer
-  private var known: [String: [Reading]] = [:]
 
   init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
@@ -69,10 +68,7 @@ struct FairForms {
   }
 
   private mutating func readings(of form: String) -> [Reading] {
-    if let known = known[form] { return known }
-    let readings = analyzer.readings(of: form).filter { $0.isExact && $0.isKnown }
-    known[form] = readings
-    return readings
+    analyzer.readings(of: form).filter { $0.isExact && $0.isKnown }
   }
 
   /// Whether a form has an ending that nouns and adjectives have not, in the cell that it is read in: one of two letters,

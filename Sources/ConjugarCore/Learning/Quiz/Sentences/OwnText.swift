@@ -117,10 +117,12 @@ package struct OwnText: Sendable {
 
 extension FairForms.Form {
   /// The other forms of the verb, for the same person, that may say the same there, with their cells: who reads along
-  /// cannot tell *me he divertido* from *me divertí*, nor *tenga* from *tuviera*.
+  /// cannot tell *me he divertido* from *me divertí*, nor *tenga* from *tuviera*; *mañana iremos* may be *vamos*.
   fileprivate func fits(_ conjugator: Conjugator, _ region: Region) -> [Cloze.Fit] {
-    let tenses = Self.alike.first { $0.contains(slot.tense) }
-    let others = Tense.allCases.filter { $0 != slot.tense && tenses?.contains($0) ?? false }
+    let others = Tense.allCases.filter { other in
+      other != slot.tense && slot.tense != .present
+        && Self.alike.contains { $0.contains(slot.tense) && $0.contains(other) }
+    }
     return others.compactMap(slot.inTense).flatMap { other in
       conjugator.forms(of: verb, at: other).filter { !accepted.contains($0) }.map { form in
         Cloze.Fit(form: form, remark: slot.tense.remark(on: other.tense, in: region), slot: other)
@@ -131,7 +133,7 @@ extension FairForms.Form {
   private static let alike = [
     TenseSet(.preterite, .presentPerfect, .imperfect, .pluperfect),
     TenseSet(.presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .presentPerfectSubjunctive),
-    TenseSet(.conditional, .future), TenseSet(.conditionalPerfect, .futurePerfect),
+    TenseSet(.conditional, .future), TenseSet(.conditionalPerfect, .futurePerfect), TenseSet(.future, .present),
   ]
 }
 

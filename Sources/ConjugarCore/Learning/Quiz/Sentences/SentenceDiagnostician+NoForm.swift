@@ -8,13 +8,14 @@ extension SentenceDiagnostician {
       return told
     }
     if let remark = search.besideRight { return said(.form) { _ in remark } }
-    let typed = search.answer
-    if let name = construction?.name, [.ending, .participle, .notAForm].contains(found.kind) {
-      if let slip = slipInPhrase(search) { return said(.form) { _ in Remark("\(right); \(typed) \(slip)") } }
-      if let told = ofMeant(found, search) { return told }
-      return said(.both) { Remark("\(typed) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
+    let name = [.ending, .participle, .notAForm].contains(found.kind) ? construction?.name : nil
+    if name != nil, let slip = slipInPhrase(search) {
+      return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
     if let told = ofMeant(found, search) { return told }
+    if let name {
+      return said(.both) { Remark("\(search.answer) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
+    }
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
     guard found.kind != .notAForm || isStem else {
       return ofJoinedPronouns(search) ?? said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
@@ -52,12 +53,11 @@ extension SentenceDiagnostician {
         said(.choice, of: .otherVerb) { Remark("\(search.answer) is of \(other.name)", $0.clause(on: .verb)) }
       }
     }
-    let was = "\(search.answer) is right Spanish: \(phrase.name)"
+    let was = "\(search.answer) is \(phrase.what)"
     let rivals = sentence.alternatives.filter {
       $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb
     }
-    let isInPlace = phrase.means(question.slot) || ([question.slot] + rivals.map(\.slot)).contains(where: phrase.isIn)
-    guard isInPlace, construction == nil else {
+    guard ([question.slot] + rivals.map(\.slot)).contains(where: phrase.means), construction == nil else {
       return said(construction != nil || question.slot.person == nil ? .choice : .both) {
         Remark(was, others.isEmpty ? $0.clauseOnChoice : "\(sentence.verb) is right; \($0.clause(on: .tense))")
       }
@@ -116,13 +116,11 @@ extension SentenceDiagnostician {
 
   /// Of the participle of another verb that is offered, which agrees with something after *haber*: *ha estada*.
   private func ofParticiple(_ found: Finding, _ search: Search) -> Telling? {
-    guard found.kind == .participle, let word = search.attempts.first?.plain.last else { return nil }
-    let other = others.first { place(of: $0, at: question.slot).isAgreeing(word) }
-    return other.map { other in
-      said(.both, of: .participle) {
-        Remark("\(search.answer) has the participle of \(other.name), and not in -o", $0.clause(on: .verb))
-      }
-    }
+    guard found.kind == .participle, let word = search.attempts.first?.plain.last,
+      let other = others.first(where: { asked.about($0, at: question.slot).isAgreeing(word) })
+    else { return nil }
+    let was = "\(search.answer) has the participle of \(other.name), and not in -o"
+    return said(.both, of: .participle) { Remark(was, $0.clause(on: .verb)) }
   }
 
   /// Of pronouns joined to a form of the verb: *dadle*.
@@ -134,13 +132,8 @@ extension SentenceDiagnostician {
     let isRight = readings.contains { reading in
       asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
     }
-    return said(.form) {
-      Remark(
-        [
-          "\(search.answer) \(isRight ? "is the right form with" : "has") “\(pronouns)” joined to it",
-          "the gap takes the form alone",
-        ] + (isRight ? [] : [$0.clauseOnChoice]))
-    }
+    let was = "\(search.answer) \(isRight ? "is the right form with" : "has") “\(pronouns)” joined to it"
+    return said(.form) { Remark([was, "the gap takes the form alone"] + (isRight ? [] : [$0.clauseOnChoice])) }
   }
 
   /// The cell of one of the verbs that a misshapen form was meant for: of the person asked if one fits.
@@ -164,7 +157,7 @@ extension SentenceDiagnostician {
           guard forms.contains(where: { Nearest.distance(attempt.core, $0) <= max(4, $0.count / 3) }) else {
             return false
           }
-          let place = place(of: verb, at: slot)
+          let place = asked.about(verb, at: slot)
           return kinds == [.ending]
             ? place.coinages(.ending, of: attempt).contains(where: \.isOfCell)
             : Search(place, [attempt]).oneStep(kinds) != nil

@@ -67,11 +67,12 @@ struct SentenceDiagnostician {
   private func telling(_ attempts: [Attempt]) -> Telling {
     var nearest = self
     var found = Search(asked, attempts).cheapest
-    let own = construction == nil ? Search(place(of: question.verb, at: question.slot), attempts).cheapest : found
+    let own = construction == nil ? Search(asked.about(question.verb, at: question.slot), attempts).cheapest : found
     // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right.
-    for rival in sentence.alternatives where rival.remark.isRight && rival.construction == nil {
+    let isPhrase = attempts.contains { $0.words.count > 1 }
+    for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
-      let place = place(of: verb, at: rival.slot)
+      let place = asked.about(verb, at: rival.slot, in: rival.construction)
       let other = Search(place, attempts).cheapest
       if other.price < found.price && other.steps.count == 1 || other.price == found.price && other.price < own.price {
         (nearest.asked, found) = (place, other)
@@ -80,16 +81,12 @@ struct SentenceDiagnostician {
     return nearest.telling(Search(nearest.asked, attempts), found)
   }
 
-  func place(of verb: Verb, at slot: Slot) -> DiagnosisContext {
-    let forms = asked.conjugator.forms(of: verb, at: slot)
-    let cloze = sentence.construction == nil ? question.cloze : nil
-    return asked.about(Question(verb: verb, slot: slot, subject: question.subject, accepted: forms, cloze: cloze))
-  }
-
   private func telling(_ search: Search, _ found: Finding) -> Telling {
     guard let (found, form) = form(search, found) else { return ofNoForm(found, search) }
+    // An accent is rather left out than put in: ganará was not meant for the ganara that is right too.
     let isTwin = search.attempts.contains { attempt in
-      question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
+      let forms = attempt.words == attempt.plain ? question.accepted[...] : question.accepted.prefix(1)
+      return forms.contains { attempt.plain == Attempt($0, at: question.slot).plain }
     }
     // Of haber, the helper and there is are told apart.
     let isHelper = form.kind == .otherVerb
@@ -105,7 +102,7 @@ struct SentenceDiagnostician {
     let offered = others.map { ($0, .otherVerb, Price.offeredVerb) } + simple
     func step(accentsCount: Bool) -> Step? {
       offered.lazy.compactMap { verb, kind, price in
-        let place = place(of: verb, at: question.slot)
+        let place = asked.about(verb, at: question.slot)
         let cell = Step(cellOf: search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
         guard var step = cell ?? (accentsCount ? nil : Step(afterPronounIn: search.attempts, place)) else { return nil }
         let isOfAnother = verb.name == question.verb.name && isPersonMissed(step.slot ?? question.slot)

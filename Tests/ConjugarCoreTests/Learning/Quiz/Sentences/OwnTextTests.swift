@@ -93,6 +93,16 @@ struct OwnTextTests {
     #expect(verdict.result == .correct && verdict.points == 10 && verdict.remark == remark)
   }
 
+  /// The present may tell of what is to come, and the future not of what is now.
+  @Test func presentForFuture() throws {
+    let text = "Mañana iremos a la playa. Ahora estamos en casa."
+    let questions = OwnText(text, Conjugator(), in: .spain).questions
+    let grader = Grader(Conjugator(), accents: .half)
+    let verdict = try grader.judge("vamos", for: #require(questions.first))
+    #expect(verdict.result == .correct && verdict.points == 10)
+    #expect(try grader.judge("estaremos", for: #require(questions.last)).result == .wrong)
+  }
+
   /// Strong stems are the verb’s alone, whatever their endings.
   @Test func strongStems() {
     #expect(gaps("Quiso entrar, pero no pudo. Nos dijo que era tarde.") == ["Quiso", "entrar", "pudo", "dijo"])

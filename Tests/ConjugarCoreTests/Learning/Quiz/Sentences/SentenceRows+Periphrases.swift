@@ -8,7 +8,10 @@ extension SentenceRows {
     > hablo | other-tense-and-person | form | habló, he/she/it spoke
     = si-real | si about what may well be
     B1 *tense: Si* Marta te [pregunta: preguntar present 3s +imperfect-subjunctive-ra] algo, *tense: no le digas* nada. | … | a real condition
-    > preguntará | other-tense | form | preguntara, that he/she/it asked, is stressed before the end
+    > preguntará | other-tense | choice | is the future; “Si” and “no le digas” ask for the present; !preguntara
+    = subjunctive-ojala | a wish
+    B1 La selección juega esta noche; *tense: ojalá* [gane: ganar present-subjunctive 3s +imperfect-subjunctive-ra]. | … | a wish
+    > ganará | other-tense | choice | is the future; “ojalá” asks for the present subjunctive; !stressed
     = progressive-present | under way
     A2 *tense: Ahora no puedo salir*: [estoy comiendo: comer present 1s estar+gerund -present]. (yo) | … | under way
     > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
@@ -41,6 +44,16 @@ extension SentenceRows {
     = progressive-not | no progressive
     A2 *tense: Mañana* [salgo: salir present 1s +future +ir+a+infinitive.present] para Bogotá. (yo) | … | a plan
     > estoy saliendo | not-a-form | choice | estar + gerund, for what is under way; “Mañana” asks for the present
+    = quedar-quedarse | who stays
+    A2 *tense: Esta noche no salgo*: [me quedo: quedarse/quedar present 1s +future +ir+a+infinitive.present] *verb: en casa*. (yo) | … | to stay: quedarse
+    > voy a quedarse | pronoun | form | ir a + infinitive is right; se → me; !right Spanish
+    > voy a quedar | pronoun | form | ir a + infinitive is right; no pronoun; me
+    = pronominal-imperfect | an act of one's own
+    A2 *tense: Mientras* [me duchaba: ducharse imperfect 1s +estar+gerund.imperfect], sonó el teléfono. (yo) | … | the scene
+    > estaba duchándose | pronoun | form | estar + gerund is right; se → me; !right Spanish
+    > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
+    A2 *tense: Mañana* [me ducharé: ducharse future 1s]. (yo) | … | what is to come
+    > voy a ducharse | not-a-form | form | ir a + infinitive, but without its pronoun me; !right Spanish
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
     > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive, the present or the future: a plan
