@@ -48,7 +48,7 @@ enum EnglishMeaning {
     default: break
     }
     guard isThird else { return base }
-    if base.hasSuffix("y"), let before = base.dropLast().last, !"aeiou".contains(before) {
+    if base.hasSuffix("y"), let before = base.dropLast().last, !before.isVowel {
       return base.dropLast() + "ies"
     }
     return ["s", "sh", "ch", "x", "z", "o"].contains(where: base.hasSuffix) ? base + "es" : base + "s"
@@ -59,12 +59,11 @@ enum EnglishMeaning {
     if let known = WordList.englishPasts[base] { return known }
     if base.hasSuffix("e") { return base + "d" }
     let letters = Array(base)
-    func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
     guard letters.count > 1, let last = letters.last else { return base + "ed" }
     let before = letters[letters.count - 2]
-    if last == "y", !isVowel(before) { return base.dropLast() + "ied" }
+    if last == "y", !before.isVowel { return base.dropLast() + "ied" }
     // stop, stopped; but look, looked, and visit, visited.
-    let isShort = letters.count(where: isVowel) == 1 && isVowel(before) && !isVowel(last) && !"wxy".contains(last)
+    let isShort = letters.count(where: \.isVowel) == 1 && before.isVowel && !last.isVowel && !"wxy".contains(last)
     return isShort ? base + String(last) + "ed" : base + "ed"
   }
 }
