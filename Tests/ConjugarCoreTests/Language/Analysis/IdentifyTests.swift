@@ -250,6 +250,7 @@ struct IdentifyTests {
     var analyzer = MorphologicalAnalyzer()
     #expect(analyzer.identify(word).isEmpty, "\(analyzer.identify(word))")
   }
+    "lo me dio", "me lo se dijo", "piensamos", "cuentamos", "juegamos", "encuentramos",
 
   @Test(arguments: [
     ("vos sos", "ser present 2v"), ("yo fui", "ir preterite 1s"), ("ellas estaban", "estar imperfect 3p"),
