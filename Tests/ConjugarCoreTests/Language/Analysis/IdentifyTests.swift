@@ -97,7 +97,10 @@ struct IdentifyTests {
     ("se sentía", "sentirse"), ("se había caído", "caerse"), ("se acuerde", "acordarse"),
     // The object is somebody else.
     ("dámelo", "dar"), ("te veo", "ver"), ("me dijo", "decir"), ("verte", "ver"), ("decirme", "decir"),
-    ("se lo digo", "decir"), ("se lo dijo", "decir"), ("dádselo", "dar"), ("díganme", "decir"), ("lo siento", "sentir"),
+    ("se lo digo", "decir"), ("se lo dijo", "decir"), ("nos fuimos a comer", "comer"), ("vete a dormir", "dormir"),
+    ("váyanse a comer", "comer"), ("vete a buscarlo", "buscar"), ("se ha ido a vivir", "vivir"),
+    ("me voy a duchar", "ducharse"), ("me fui a duchar", "ducharse"), ("vete a acostar", "acostarse"),
+    ("dádselo", "dar"), ("díganme", "decir"), ("lo siento", "sentir"),
     ("tuvieron", "tener"),
   ])
   func pronominal(form: String, verb: String) throws {
@@ -109,6 +112,8 @@ struct IdentifyTests {
     ("estábamos hablando", "hablar imperfect 1p", "estar+gerund"),
     ("he estado leyendo", "leer present-perfect 1s", "estar+gerund"),
     ("estar comiendo", "comer infinitive -", "estar+gerund"),
+    ("haber estado comiendo", "comer infinitive -", "estar+gerund"),
+    ("habiendo sido elegido", "elegir gerund -", "ser+participle"),
     ("no está lloviendo", "llover present 3s", "estar+gerund"),
     ("lo estoy haciendo", "hacer present 1s lo", "estar+gerund"),
     ("estoy haciéndolo", "hacer present 1s lo", "estar+gerund"),
@@ -205,6 +210,7 @@ struct IdentifyTests {
     ("forzan", "fuerzan"), ("apretan", "aprietan"), ("nevan", "nievan"), ("soldan", "sueldan"), ("fregan", "friegan"),
     ("cuezco", "cuezo"), ("cozco", "cuezo"), ("convenzco", "convenzo"), ("bendició", "bendijo"),
     ("maldició", "maldijo"), ("quedrá", "querrá"), ("no forces", "no fuerces"), ("poni", "puse"),
+    ("me se olvidó", "se me olvidó"), ("ya te se ha caído", "se te ha caído"), ("aiga", "haya"),
     // Sooner than forzó, apretó, soldó, apretá, nevá.
     ("forzo", "fuerzo"), ("apreto", "aprieto"), ("soldo", "sueldo"), ("apreta", "aprieta"), ("neva", "nieva"),
   ])
@@ -244,16 +250,17 @@ struct IdentifyTests {
   @Test(arguments: [
     "unión", "reunión", "tío", "bacalao", "tomates", "antes", "cabo", "plaza", "seis", "camaradas",
     "antesala", "si",
+    "lo me dio", "me lo se dijo", "piensamos", "cuentamos", "juegamos", "encuentramos",
     "region", "mention", "olas", "vías", "examen", "dictamen", "gravamen", "ánimos", "que", "que no", "yo",
   ])
   func noForm(word: String) {
     var analyzer = MorphologicalAnalyzer()
     #expect(analyzer.identify(word).isEmpty, "\(analyzer.identify(word))")
   }
-    "lo me dio", "me lo se dijo", "piensamos", "cuentamos", "juegamos", "encuentramos",
 
   @Test(arguments: [
-    ("vos sos", "ser present 2v"), ("yo fui", "ir preterite 1s"), ("ellas estaban", "estar imperfect 3p"),
+    ("vos sos", "ser present 2v"), ("tú tenés", "tener present 2v"), ("tú sabés", "saber present 2v"),
+    ("tú cantabas", "cantar imperfect 2s"), ("yo fui", "ir preterite 1s"), ("ellas estaban", "estar imperfect 3p"),
     ("habla usted", "hablar present 3s"), ("ven tú", "venir imperative 2s"), ("tu tienes", "tener present 2s"),
     ("que tengas", "tener present-subjunctive 2s"), ("que yo tenga", "tener present-subjunctive 1s"),
     ("que no vengas", "venir present-subjunctive 2s"),
