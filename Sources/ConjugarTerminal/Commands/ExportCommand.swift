@@ -90,11 +90,8 @@ enum ExportCommand: Command {
   ) throws -> (verbs: [Verb], exit: ExitCode) {
     let conjugator = Conjugator()
     var exit = ExitCode.done
-    let verbs = try names(arguments).compactMap { name -> Verb? in
-      do throws(ConjugationError) { return try conjugator.verb(name, guessing: guessing) } catch {
-        exit = ExitCode(telling: error, on: terminal)
-        return nil
-      }
+    let verbs = try names(arguments).compactMap { name in
+      exit.telling(on: terminal) { try conjugator.verb(name, guessing: guessing) }
     }
     for warning in verbs.compactMap(conjugator.warning) { terminal.report(warning) }
     return (verbs, exit)

@@ -15,7 +15,7 @@ enum IdentifyCommand: Command {
       let readings = analyzer.identify(form)
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
-        let hint = isLine ? "" : Nearest.proposal(WordProposals.nearForms(form))
+        let hint = isLine && format != nil ? "" : Nearest.proposal(WordProposals.nearForms(form))
         terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows\(hint)")
         exit = .badInput
       }
@@ -26,11 +26,8 @@ enum IdentifyCommand: Command {
       }
     }
     for word in words {
-      guard word == "-" else {
-        try tell(word)
-        continue
-      }
-      while let line = try terminal.readLine() {
+      if word != "-" { try tell(word) }
+      while word == "-", let line = try terminal.readLine() {
         if line.contains(where: { !$0.isWhitespace }) { try tell(line, isLine: true) }
       }
     }

@@ -117,19 +117,13 @@ enum ShowCommand: Command {
           try other(word)
           continue
         }
-        if name == "-" {
-          while let line = try terminal.readLine() {
-            let words = line.split(whereSeparator: \.isWhitespace).map { String($0) }
-            if !words.isEmpty { try show(words) }
-          }
-          continue
+        while name == "-", let line = try terminal.readLine() {
+          let words = line.split(whereSeparator: \.isWhitespace).map { String($0) }
+          if !words.isEmpty { try show(words) }
         }
-        let verb: Verb
-        do { verb = try conjugator.verb(name, guessing: true) } catch {
-          exit = ExitCode(telling: error, on: terminal)
-          continue
+        if name != "-", let verb = exit.telling(on: terminal, { try conjugator.verb(name, guessing: true) }) {
+          try body(verb)
         }
-        try body(verb)
       }
     }
     try show(words)

@@ -35,10 +35,7 @@ enum VerbsCommand: Command {
     }
     if !arguments.words.isEmpty {
       filter.names = arguments.words.compactMap { word in
-        do { return try conjugator.lexiconName(word) } catch {
-          exit = ExitCode(telling: error, on: terminal)
-          return nil
-        }
+        exit.telling(on: terminal) { try conjugator.lexiconName(word) }
       }
     }
     // A page of all verbs would be read by nobody.

@@ -105,11 +105,9 @@ struct FormPage {
     readings.reduce(into: []) { tables, reading in
       guard reading.slot.person != nil else { return }
       let verb = reading.construction?.helper ?? reading.infinitive
-      if let index = tables.firstIndex(where: { $0.verb == verb && $0.slots[0].tense == reading.slot.tense }) {
-        tables[index].slots.append(reading.slot)
-      } else {
-        tables.append((verb, [reading.slot]))
-      }
+      let known = tables.firstIndex { $0.verb == verb && $0.slots[0].tense == reading.slot.tense }
+      if known == nil { tables.append((verb, [])) }
+      tables[known ?? tables.count - 1].slots.append(reading.slot)
     }
   }
 }

@@ -33,6 +33,18 @@ enum Clitics {
   /// Whether a word is a pronoun that can stand before a verb.
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
 
+  /// The pronouns before the verb of a phrase; none if they do not stand in their order.
+  static func beginning(_ phrase: [Word]) -> [Word] {
+    let pronouns = phrase.dropLast().prefix(while: contains)
+    let places = pronouns.compactMap { word in ranks.first { $0.pronoun == word }?.rank }
+    return zip(places, places.dropFirst()).allSatisfy(<) ? Array(pronouns) : []
+  }
+
+  /// Whether *se* among some stands for *le*, as it does before *lo, la, los, las*.
+  static func haveLe<Pronoun: Equatable & ExpressibleByStringLiteral>(_ pronouns: [Pronoun]) -> Bool {
+    zip(pronouns, pronouns.dropFirst()).contains { $0 == "se" && ["lo", "la", "los", "las"].contains($1) }
+  }
+
   /// The words to which a group may have been joined to give a word, accents aside.
   static func hosts(of plain: Word, _ group: Group) -> [Word] {
     guard plain.hasSuffix(group.joined), plain.count > group.joined.count else { return [] }
@@ -73,13 +85,12 @@ extension Slot {
   /// of the third person, unless it stands for *le* before *lo, la, los, las*: *dádselo*, but never *idse*.
   func suits(_ pronouns: [Word]) -> Bool {
     guard let person else { return true }
-    return pronouns.indices.allSatisfy { index in
-      switch pronouns[index] {
+    return pronouns.allSatisfy { pronoun in
+      switch pronoun {
       case "te" where tense == .imperative: person == .secondSingular || person == .secondVoseo
       case "os" where tense == .imperative: person == .secondPlural
       case "me" where tense == .imperative: person != .firstPlural
-      case "se":
-        person.isThird || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
+      case "se": person.isThird || Clitics.haveLe(pronouns)
       default: true
       }
     }

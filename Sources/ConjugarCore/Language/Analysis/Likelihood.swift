@@ -12,8 +12,8 @@ struct Likelihood: Sendable {
     if readings.count < 2 { return readings }
     var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
     let isOfCommonVerb =
-      typed.utf8.contains(0xC3)
-      || ranked.contains { $0.isExact && $0.isKnown && readings[$0.place].note != .archaicEnclitic }
+      ranked.contains { $0.isExact && $0.isKnown && readings[$0.place].note != .archaicEnclitic }
+      || WrittenAccents.removed(typed) != typed
     for index in ranked.indices {
       var own = ranked[index]
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
@@ -22,28 +22,27 @@ struct Likelihood: Sendable {
         if other.isExact == own.isExact { own.shares.verb += other.shares.cell }
         if other.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
-      if own.slot.tense == .imperative, readings[own.place].clitics.isEmpty { own.shares.tense *= 0.5 }
-      if own.isExact {
-        own.rank += isOfCommonVerb ? 0 : 2
-      } else if !readings[own.place].isSaid {
-        own.rank += isOfCommonVerb || !own.isKnown ? 4 : 0
-      }
+      let reading = readings[own.place]
+      if own.slot.tense == .imperative, reading.clitics.isEmpty, reading.construction == nil { own.shares.tense *= 0.5 }
+      own.rank +=
+        own.isExact ? isOfCommonVerb ? 0 : 2 : (isOfCommonVerb || !own.isKnown) && !reading.isSaid ? 4 : 0
       ranked[index] = own
     }
     lazy var letters = Array(typed.lowercased().unicodeScalars)
+    let isOfLessUsed = !ranked.contains(where: \.isEveryday)
     func slips(_ one: Ranked) -> Int {
       let reading = readings[one.place]
       if one.isExact || reading.isSaid {
-        // Of much used verbs all know the stem: empezo is empezó without its accent.
-        return reading.note == .popular && one.isEveryday && TenseSet.presents.contains(one.slot.tense) ? 2 : 0
+        // Comio lacks an accent; but of verbs less used many do not know the stem: forzo is fuerzo.
+        return reading.note != .popular || isOfLessUsed && TenseSet.presents.contains(one.slot.tense) ? 0 : .max
       }
       return zip(letters, reading.form.unicodeScalars).count(where: !=)
     }
     ranked.sort { one, other in
       if one.rank != other.rank { return one.rank < other.rank }
       if readings[one.place].form != readings[other.place].form {
-        let difference = slips(one) - slips(other)
-        if difference != 0 { return difference < 0 }
+        let (ofOne, ofOther) = (slips(one), slips(other))
+        if ofOne != ofOther { return ofOne < ofOther }
       }
       return one.shares == other.shares ? readings[one.place] < readings[other.place] : one.shares > other.shares
     }
@@ -64,13 +63,15 @@ struct Likelihood: Sendable {
     let isEveryday: Bool
     var rank: Int
     var shares: (verb: Double, tense: Double, cell: Double)
+    /// What hardly anybody means where something else fits.
+    private static let marginal: [Reading.Note?] = [.withoutPronoun, .archaicEnclitic, .presentative]
 
     init(_ place: Int, _ reading: Reading, _ use: UseOfVerb) {
       (self.place, slot, isExact) = (place, reading.slot, reading.isExact)
       (isKnown, isEveryday) = (use.isKnown, use.isEveryday)
-      let (isBare, hasOwn) = (reading.clitics.isEmpty, slot.hasOwnPronoun(in: reading.clitics))
+      let (isBare, hasOwn) = (reading.clitics.isEmpty, reading.verb.hasSuffix("se"))
       // Nobody means an object of ir: vela.
-      rank = reading.isMarginal || use.isIntransitive && !isBare && !hasOwn ? 1 : 0
+      rank = Self.marginal.contains(reading.note) || use.isIntransitive && !isBare && !hasOwn ? 1 : 0
       // Se sienta is of sentar, which has se oftener. Half of all orders have one of some ten pronouns: dame, not da.
       let pronouns = hasOwn ? Double(use.pronominalPercent) / 100 : 0.05
       shares = (0, 0, use.share(of: slot) * (isBare ? 1 : pronouns))
@@ -94,33 +95,16 @@ struct Likelihood: Sendable {
 
   /// Whether the pronoun that fits the person is the verb's own and no object.
   private func isOwn(_ reading: Reading, _ name: VerbName) -> Bool {
-    let clitics = reading.clitics
-    if let se = clitics.firstIndex(of: "se") {
-      // Se lo dijo: before lo, la, los, las it stands for le.
-      let next = clitics.index(after: se)
-      guard next < clitics.count, Self.objects.contains(clitics[next]) else { return true }
-      return lexicon.verb(name)?.livesWithPronoun ?? false
+    if reading.clitics.contains("se") {
+      return !Clitics.haveLe(reading.clitics) || lexicon.verb(name)?.livesWithPronoun ?? false
     }
     // Verte, decirme: of a form without person me and te are mostly somebody else's.
-    if reading.slot.person != nil { return true }
-    return FrequencyList.embedded.pronominalPercent(of: reading.infinitive) >= Self.mostlyOwn
+    return reading.slot.person != nil || Self.isMostlyPronominal(reading.infinitive)
       || lexicon.entry(reading.infinitive)?.traits.contains(.intransitive) ?? false
   }
 
-  private static let objects: Set<String> = ["lo", "la", "los", "las"]
-
-  /// The percentage of infinitives with *-se* from which on *me* and *te* are taken for the verb's own: *sentirme*.
-  private static let mostlyOwn = 15
-}
-
-extension Reading {
-  /// Whether it is what hardly anybody means where something else fits.
-  fileprivate var isMarginal: Bool {
-    switch note {
-    case .withoutPronoun, .archaicEnclitic, .presentative: true
-    case .inflected, .compound, .regionalVoseo, .popular, nil: false
-    }
-  }
+  /// Whether so many infinitives of a verb have *-se* that *me* and *te* are taken for its own: *sentirme*.
+  static func isMostlyPronominal(_ verb: String) -> Bool { FrequencyList.embedded.pronominalPercent(of: verb) >= 15 }
 }
 
 /// How often a verb is said in each of its cells.

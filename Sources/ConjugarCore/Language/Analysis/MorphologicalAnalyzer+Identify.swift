@@ -31,9 +31,8 @@ extension MorphologicalAnalyzer {
   private mutating func beyondTables(_ phrase: [Word]) -> [Reading] {
     guard let first = phrase.first, let last = phrase.last else { return [] }
     func rest(_ words: ArraySlice<Word>) -> [Reading] {
-      let rest = Array(words)
-      let found = readings(of: rest).sorted()
-      return found.contains(where: \.isPlain) ? found : found + beyondTables(rest)
+      let found = readings(of: Array(words)).sorted()
+      return found.contains(where: \.isPlain) ? found : found + beyondTables(Array(words))
     }
     if phrase.count > 1 {
       // Que no vengas, si viene, de dónde eres: no orders.
@@ -48,9 +47,11 @@ extension MorphologicalAnalyzer {
       for (subject, words, isOrder) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
         let persons = Person.allCases.filter { $0.subjects.contains { Word($0)?.plain == subject.plain } }
         if persons.isEmpty { continue }
-        return rest(words).filter {
-          $0.slot.person.map(persons.contains) ?? false && (isOrder || $0.slot.tense != .imperative)
-        }
+        let found = rest(words).filter { isOrder || $0.slot.tense != .imperative }
+        let own = found.filter { $0.slot.person.map(persons.contains) ?? false }
+        // Where voseo is of verbs alone: tú tenés.
+        let ofVos = persons == [.secondSingular] ? found.filter { $0.slot.person == .secondVoseo && $0.isPlain } : []
+        return ofVos.isEmpty || own.contains(where: \.isExact) ? own : ofVos
       }
     }
     let found = periphrases(phrase)
@@ -91,19 +92,20 @@ extension MorphologicalAnalyzer {
       // Llevo dos años viviendo: how long it lasts is no part of it.
       let isSpan = complements[0].slot == .gerund && between.last.map(WordList.spans.contains) ?? false
       let link = words == 0 || isSpan ? nil : between.joined(separator: " ")
-      for helper in readings(of: Array(helping.dropLast(words))) where helper.slot != .participle && helper.note == nil
-      {
-        for construction in constructions(of: helper) where construction.link == link {
-          guard let helper = construction.isPronominal ? helper.withoutOwnPronoun : helper else { continue }
+      let helpers = readings(of: Array(helping.dropLast(words)))
+      for helper in helpers where helper.slot != .participle && [nil, .compound].contains(helper.note) {
+        for (construction, helper, isMoving) in constructions(of: helper) where construction.link == link {
           for complement in complements where complement.slot == construction.complement {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
+            // Me fui a duchar is of ducharse.
+            if isMoving, Likelihood.isMostlyPronominal(complement.infinitive) { continue }
             let clitics = helper.clitics + complement.clitics
             if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
             if !isHelped(complement.infinitive, at: helper.slot) || !complement.agrees(with: helper.slot) { continue }
             var reading = Reading(
               infinitive: complement.infinitive, slot: helper.slot, clitics: clitics,
               form: ([helper.form] + between + [complement.form]).joined(separator: " "),
-              isExact: helper.isExact && complement.isExact)
+              isExact: helper.isExact && complement.isExact, note: helper.note)
             reading.construction = construction
             found.append(reading)
           }
@@ -115,20 +117,36 @@ extension MorphologicalAnalyzer {
     return pronominal.isEmpty ? found : pronominal
   }
 
-  /// The periphrases that a form makes; *había que* is nobody's.
-  private func constructions(of helper: Reading) -> [Construction] {
+  /// The periphrases that a form makes, without a pronoun that is its own; *había que* is nobody's.
+  private func constructions(of helper: Reading) -> [(Construction, helper: Reading, isMoving: Bool)] {
     guard let entry = lexicon.entry(helper.infinitive) else { return [] }
     let isOfNobody = helper.slot.person == nil || helper.slot.person == .thirdSingular
-    return entry.constructions.filter {
+    let made = entry.constructions.filter {
       (isOfNobody || !entry.traits.contains(.auxiliary) || $0.link != "que")
         && (helper.slot.tense != .imperative || entry.usage.hasOrders && $0.isOrdered)
     }
+    let alone = helper.withoutOwnPronoun
+    return made.filter { !$0.isPronominal }.map { ($0, helper, false) }
+      + made.filter { $0.isPronominal || helper.isOfMoving }.compactMap { construction in
+        alone.map { (construction, $0, !construction.isPronominal) }
+      }
   }
 
   /// What many say where the norm has another form, in one word of a phrase: *he trabajao, haiga ido, está dormiendo*.
   private mutating func popular(_ phrase: [Word]) -> [Reading] {
     var found: [Reading] = []
+    func add(_ corrected: [Word], where fits: (Reading) -> Bool) {
+      let simple = readings(of: corrected)
+      for var reading in simple.isEmpty ? periphrases(corrected) : simple
+      where reading.isExact && reading.note == nil && fits(reading) {
+        (reading.isExact, reading.note) = (false, .popular)
+        found.append(reading)
+      }
+    }
     for index in phrase.indices.reversed() where found.isEmpty {
+      if WordList.popularOrders.contains(phrase[index...].prefix(2).map(\.description)) {
+        add(phrase[..<index] + [phrase[index + 1], phrase[index]] + phrase[(index + 2)...]) { _ in true }
+      }
       let norms = words.normsForms(for: phrase[index])
       // A participle is hardly said alone: dormio is sooner durmió.
       let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
@@ -137,16 +155,12 @@ extension MorphologicalAnalyzer {
       where form.withoutAccents != phrase[index].withoutAccents {
         var corrected = phrase
         corrected[index] = form
-        let simple = readings(of: corrected)
-        for var reading in simple.isEmpty ? periphrases(corrected) : simple where reading.isExact && reading.note == nil
-        {
+        add(corrected) { reading in
           let own = [
             reading.slot, reading.slot.ofMainVerb, reading.slot.borrowed, reading.construction?.complement,
           ]
           // What is said for any cell is said for no order: sabo is of saber alone.
-          guard slot == nil ? reading.slot.tense != .imperative : own.contains(slot) else { continue }
-          (reading.isExact, reading.note) = (false, .popular)
-          found.append(reading)
+          return slot == nil ? reading.slot.tense != .imperative : own.contains(slot)
         }
       }
     }
@@ -170,6 +184,13 @@ extension Reading {
     guard slot == .participle, let person = helper.person else { return true }
     let isPlural = if case .inflected(_, let isPlural) = note { isPlural } else { false }
     return isPlural == (person.rawValue >= Person.firstPlural.rawValue)
+  }
+
+  /// Whether it tells that somebody goes: *nos fuimos a comer, vete a dormir*; but *me voy a duchar* is of *ducharse*.
+  fileprivate var isOfMoving: Bool {
+    let isOfMood = slot.tense == .imperative || slot.tense.mood == .indicative
+    return isOfMood && ![.present, .imperfect].contains(slot.tense)
+      && FrequencyList.embedded.pronominalPercent(of: infinitive) > 0
   }
 
   /// The same without the verb's own pronoun among the clitics; `nil` if there is none: *se puso*.

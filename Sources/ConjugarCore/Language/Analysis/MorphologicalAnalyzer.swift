@@ -61,7 +61,7 @@ public struct MorphologicalAnalyzer: Sendable {
   mutating func readings(of phrase: [Word]) -> [Reading] {
     if phrase.count == 1 { return single(phrase[0]) }
     if phrase.count > 1, phrase[0] == "no" { return negated(Array(phrase.dropFirst())) }
-    let pronouns = Array(phrase.dropLast().prefix { Clitics.contains($0) })
+    let pronouns = Clitics.beginning(phrase)
     let rest = Array(phrase.dropFirst(pronouns.count))
     switch rest.count {
     case 1: return finite(rest[0], after: pronouns)
@@ -174,11 +174,9 @@ public struct MorphologicalAnalyzer: Sendable {
   private mutating func compound(_ first: Word, _ second: Word, after pronouns: [Word]) -> [Reading] {
     let participles = words.analyses(of: second).filter { $0.slot == .participle }
     guard !participles.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive else { return [] }
-    var helpers: [(reading: Reading, slot: Slot)] = []
-    for auxiliary in words.analyses(of: first) {
-      for slot in auxiliary.slot.compounds where auxiliaries.form(at: slot) == auxiliary.form {
-        helpers.append((auxiliary.reading(of: first, before: pronouns), slot))
-      }
+    var helpers = words.analyses(of: first).flatMap { auxiliary in
+      auxiliary.slot.compounds.filter { auxiliaries.form(at: $0) == auxiliary.form }
+        .map { (reading: auxiliary.reading(of: first, before: pronouns), slot: $0) }
     }
     for var helper in pronouns.isEmpty && first.hasPrefix(infinitive.stem) ? single(first) : []
     where helper.infinitive == infinitive.description {
@@ -204,7 +202,7 @@ public struct MorphologicalAnalyzer: Sendable {
   /// A word after *no*: an order not to do something if it can be one, otherwise what it is by itself, but never an order
   /// to do it.
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
-    let pronouns = Array(phrase.dropLast().prefix { Clitics.contains($0) })
+    let pronouns = Clitics.beginning(phrase)
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
     let orders = analysesOfToday(of: word, in: .negativeImperative).filter {
       $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)

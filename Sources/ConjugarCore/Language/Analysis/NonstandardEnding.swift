@@ -6,11 +6,18 @@ struct NonstandardEnding {
   /// What is said, as it would be written.
   let said: Word
 
-  static let all = WordList.rows(of: "popular ending").compactMap { row -> NonstandardEnding? in
-    guard row.count > 3, let said = Word(row[0]), let right = Word(row[1]) else { return nil }
-    let tenses = row[2].split(separator: ",").compactMap { Tense(id: $0.utf8) }
-    let persons = row.dropFirst(3).map { Person(id: $0.utf8) }
-    return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said)
+  static let all = rows(of: "popular ending")
+  /// What is said within a form by the model of other verbs: *trajieron, tradujió, oyiste, cuezco, quedrá* for *trajeron,
+  /// tradujo, oíste, cuezo, querrá*.
+  static let within = rows(of: "popular within")
+
+  private static func rows(of name: String) -> [NonstandardEnding] {
+    WordList.rows(of: name).compactMap { row in
+      guard row.count > 2, let said = Word(row[0]), let right = Word(row[1]) else { return nil }
+      let tenses = row[2].split(separator: ",").compactMap { Tense(id: $0.utf8) }
+      let persons = row.dropFirst(3).map { Person(id: $0.utf8) }
+      return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said)
+    }
   }
 
   func isSaid(at slot: Slot) -> Bool { tenses.contains(slot.tense) && persons.contains(slot.person) }
@@ -44,30 +51,22 @@ extension WordAnalyzer {
     // Puédamos, vuélvamos: with the stem that the singular stresses.
     for hit in word.hasSuffix("mos") ? analyses(of: word[0..<(word.count - 3)]) : []
     where hit.slot == Slot(.presentSubjunctive, .thirdSingular) {
-      guard let slot = Slot(.presentSubjunctive, .firstPlural) else { continue }
-      found += norms(of: hit.infinitive, at: slot)
+      if let slot = Slot(.presentSubjunctive, .firstPlural) { found += norms(of: hit.infinitive, at: slot) }
     }
     for ending in NonstandardEnding.all {
       guard let form = ending.form(for: word) else { continue }
       // What is short is met by chance: region.
       found += norms(of: form, orRegularized: ending.said.count > 2, where: ending.isSaid)
     }
-    for (said, right, tenses) in Self.within {
-      guard let start = word.indices.last(where: { word.plain[$0..<word.count].hasPrefix(said) }) else { continue }
-      let form = word[0..<start] + right + word[(start + said.count)..<word.count]
-      found += norms(of: form, orRegularized: true) { tenses.contains($0.tense) }
+    for part in NonstandardEnding.within {
+      guard let start = word.indices.last(where: { word.plain[$0..<word.count].hasPrefix(part.said) }) else { continue }
+      let form = word[0..<start] + part.right + word[(start + part.said.count)..<word.count]
+      found += norms(of: form, orRegularized: true) { part.tenses.contains($0.tense) }
     }
     return regularized(word) + found
   }
 
   private static func norm(of said: Word) -> Word? { WordList.popular[said.description].flatMap { Word($0) } }
-
-  /// What is said within a form by the model of other verbs: *trajieron, tradujió, oyiste, cuezco, quedrá* for *trajeron,
-  /// tradujo, oíste, cuezo, querrá*.
-  private static let within: [(said: Word, right: Word, tenses: TenseSet)] = [
-    ("jie", "je", .preterites), ("jio", "jo", .preterites), ("yi", "i", .preterites), ("zc", "z", .presents),
-    ("dr", "rr", .futures),
-  ]
 
   /// The norm's forms that are a word; where there are none, those for which it is said, if both may be: *andastes, cozco*.
   private mutating func norms(

@@ -94,8 +94,13 @@ struct WordAnalyzer {
         plain[0..<start].lastIndex(where: \.isVowel) != nil
       else { continue }
       let sounds = Sounds(of: word.withoutAccents)
-      let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
-      guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else { continue }
+      let stems = InverseStemRules(sounds[0..<(sounds.count - length)], .ar, next: nil).stems
+      let bare = stems.map { $0.infinitive(.ar) }
+      // Nothing is of “piensar”, which is pensar with a diphthong.
+      if bare.dropFirst().contains(where: { !lexicon.verbs(bare: $0).isEmpty }) { continue }
+      guard let infinitive = Infinitive(bare[0].description), let verb = lexicon.inferredVerb(infinitive) else {
+        continue
+      }
       let isMade = ["e", "iz"].contains { infinitive.stem.hasSuffix($0) }
       let found = VerbIndex.analyses(of: word, as: verb, lexicon).filter {
         isMade || $0.slot != .participle && $0.slot.tense != .futureSubjunctive

@@ -21,10 +21,9 @@ public struct Conjugator: Sendable {
   /// - Throws: `ConjugationError` if the lexicon has no such verb, or no Spanish verb can be called so.
   public func verb(_ name: String, guessing: Bool = false) throws(ConjugationError) -> Verb {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
-    let infinitive = parsed.infinitive
     if let verb = lexicon.verb(parsed) { return verb }
-    if let heard = infinitive.withDiaeresis, let verb = lexicon.verb(heard) { return verb }
-    if guessing, parsed.homonym == 1, let verb = lexicon.inferredVerb(infinitive) { return verb }
+    if let heard = parsed.infinitive.withDiaeresis, let verb = lexicon.verb(heard) { return verb }
+    if guessing, parsed.homonym == 1, let verb = lexicon.inferredVerb(parsed.infinitive) { return verb }
     throw .unknownVerb(name)
   }
 

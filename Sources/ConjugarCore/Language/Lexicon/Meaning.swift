@@ -14,10 +14,7 @@ package struct Meaning: Sendable, Hashable {
 }
 
 extension Meaning {
-  static let regions = [
-    "Andes", "Argentina", "Caribbean", "Central America", "Chile", "Colombia", "Cuba", "Dominican Republic", "Ecuador",
-    "Latin America", "Mexico", "Paraguay", "Peru", "Puerto Rico", "River Plate", "Spain", "Venezuela",
-  ]
+  static let regions = WordList.rows(of: "region").map { $0.joined(separator: " ") }
 
   /// - Parameter written: the meaning as the lexicon has it; parentheses at its end with nothing but marks and regions
   ///   are those, all others belong to the text.

@@ -13,6 +13,8 @@ package enum WordList {
   static let spans = Set(words(of: "span"))
   static let helpers = words(of: "helper")
   static let popular = pairs(of: "popular")
+  static let popularOrders = rows(of: "popular order")
+  package static let mistaken = rows(of: "mistaken")
   static let englishPasts = pairs(of: "english past")
   private static let englishForms = pairs(of: "english form")
   private static let englishAround = Set(words(of: "english around"))

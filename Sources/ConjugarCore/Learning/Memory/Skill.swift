@@ -14,12 +14,11 @@ package enum Skill: Hashable, Sendable {
 
   /// The name that never changes: `e>ie/present`, `regular-ar/present/2s`, `form/ser/present/1s`.
   package var id: String {
-    switch self {
-    case .pattern(let pattern, let tense, let person):
-      "\(pattern.id)/\(tense.id)" + (person.map { "/\($0.id)" } ?? "")
-    case .form(let infinitive, let slot):
-      "form/\(infinitive)/\(slot.tense.id)" + (slot.person.map { "/\($0.id)" } ?? "")
-    case .accent(let tense): "accent/\(tense.id)"
+    let place = tense.id + (person.map { "/\($0.id)" } ?? "")
+    return switch self {
+    case .pattern(let pattern, _, _): "\(pattern.id)/\(place)"
+    case .form(let infinitive, _): "form/\(infinitive)/\(place)"
+    case .accent: "accent/\(place)"
     case .choice(let id): "choice/\(id)"
     case .pronoun: "pronoun"
     }

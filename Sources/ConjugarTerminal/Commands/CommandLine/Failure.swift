@@ -81,6 +81,12 @@ extension ExitCode {
     if let error = error as? TerminalError, error == .closed || error == .interrupted { return }
     terminal.report("conjugar: \((failure?.sentence ?? "\(error)").printable(upTo: 1000))")
   }
+
+  /// What there is of one thing among several; what went wrong is told, and the others are still done.
+  mutating func telling<Value>(on terminal: any Terminal, _ value: () throws -> Value) -> Value? {
+    do { return try value() } catch { self = ExitCode(telling: error, on: terminal) }
+    return nil
+  }
 }
 
 extension Terminal {

@@ -32,31 +32,28 @@ enum WordProposals {
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
-  /// The forms of much used verbs of which a word is a slip of one kind: *tuve* of *tuvee*, *tuvo* of *tubo*.
+  /// The forms of much used verbs of which a word is a slip of one kind: *tuvo* of *tubo*, *contamos* of *cuentamos*.
   static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
-    guard (3...10).contains(letters.count) else { return [] }
+    guard (3...12).contains(letters.count) else { return [] }
     var words = ["h\(word)"]
     for index in letters.indices {
-      let (before, after) = (String(letters[..<index]), String(letters[(index + 1)...]))
-      words.append(before + after)
-      if let next = after.first { words.append("\(before)\(next)\(letters[index])\(after.dropFirst())") }
-      words += (homophones[letters[index]] ?? []).map { before + $0 + after }
+      let (before, rest) = (String(letters[..<index]), letters[index...])
+      for row in WordList.mistaken where rest.starts(with: row[0]) {
+        words += row.dropFirst().map { before + $0 + rest.dropFirst(row[0].count) }
+      }
+      words.append(before + String(rest.prefix(2).reversed()) + rest.dropFirst(2))
     }
+    words += letters.indices.map { String(letters[..<$0] + letters[($0 + 1)...]) }
     let used = FrequencyList.verbs(knownTo: .learner)
     var analyzer = MorphologicalAnalyzer()
     let ranks = words.map { word in
       analyzer.readings(of: word, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
         .compactMap { used.firstIndex(of: $0.infinitive) }.min() ?? .max
     }
-    let known = words.indices.filter { ranks[$0] < .max && words[$0] != word }
+    let known = words.indices.filter { ranks[$0] < .max && words[$0] != word && words[$0].first != " " }
     return Array(known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { words[$0] }.once.prefix(most))
   }
-
-  private static let homophones: [Character: [String]] = [
-    "b": ["v"], "v": ["b"], "s": ["c", "z"], "c": ["s", "z", "qu"], "z": ["s", "c"], "k": ["c", "qu"], "g": ["j"],
-    "j": ["g"], "y": ["ll"], "i": ["y"],
-  ]
 
   /// The readings of a word as a form of verbs that the lexicon has: the exact ones alone if the likeliest is one.
   static func readings(of word: String) -> [Reading] {
