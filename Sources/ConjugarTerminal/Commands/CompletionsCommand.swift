@@ -108,8 +108,9 @@ struct Completion {
     case "--verb", "--like": verbs
     case "--tense": TenseGroup.table.identifiers + Tense.table.identifiers
     case "--person": Person.table.identifiers
+    case "persons": Person.allCases.flatMap(\.subjects)
     // For a shell > would be a file to write to.
-    case "--pattern": Irregularity.table.identifiers.map { $0.replacing(">", with: "-") }
+    case "--pattern", "patterns": Irregularity.table.identifiers.map { $0.replacing(">", with: "-") }
     case "--level": Level.table.identifiers
     case "--set": Settings.all.map { "\($0.key)=" }
     // One that is shown without a command, or explained, stands first.

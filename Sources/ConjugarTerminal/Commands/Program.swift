@@ -47,6 +47,7 @@ enum Program {
   /// The arguments that the first word stands for, if it is no command but what people type for one.
   private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
     let rest = Array(arguments[(index + 1)...])
+    if ShownWord.isEnglishInfinitive([arguments[index]] + rest) { return ([ShowCommand.name, arguments[index]], 1) }
     guard let (meaning, count) = Synonyms.command([arguments[index]] + rest) else {
       guard let next = rest.first, let last = rest.last else { return nil }
       // My progress, my mistakes.

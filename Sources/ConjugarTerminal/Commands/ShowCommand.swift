@@ -10,7 +10,9 @@ enum ShowCommand: Command {
     let given = arguments.words.flatMap { $0.split(separator: "/").map { String($0) } }
     let named = named(given)
     var words = named.filter { !$0.isOfSlot }.map(\.text)
-    if words.isEmpty { words = given.filter { !Synonyms.saysNothing($0) } }
+    if words.isEmpty {
+      words = ShownWord.isEnglishInfinitive(given) ? given : given.filter { !Synonyms.saysNothing($0) }
+    }
     if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
     let isWhole = try arguments[all] || format.records != nil

@@ -16,19 +16,24 @@ enum ShownWord {
     let bare = parts.map { String($0.filter { $0 == "[" || !$0.isMark }) }.filter { !$0.isEmpty }
     let whole = bare.joined(separator: " ")
     let withoutQue = bare.drop { $0.lowercased() == "que" }.joined(separator: " ")
+    // In look for the for says something, in sleep in the preterite the in does not.
+    lazy var english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text).joined(separator: " ")
+    lazy var translated = meaning(whole) ?? meaning(english)
+    // To come is no form of comer.
+    if isEnglishInfinitive(bare), let translated { return [translated] }
     if bare.first.map(Synonyms.saysNothing) != true, let form = form(withoutQue) { return [form] }
     if bare.count > 1, let word = onlyWord(of: bare) { return [one(word)] }
-    // In look for the for says something, in sleep in the preterite the in does not.
-    let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text).joined(separator: " ")
-    if let meaning = meaning(whole) ?? meaning(english) { return [meaning] }
+    if let translated { return [translated] }
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
-      return bare.isEmpty ? words.map { .verb($0) } : bare.map(one)
+      return bare.isEmpty ? words.map { .verb($0) } : bare.dropFirst(isEnglishInfinitive(bare) ? 1 : 0).map(one)
     }
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
     let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
     let forms = likely.compactMap { Conjugator().knows($0) ? .verb($0) : form($0) }
     return forms.isEmpty ? bare.map(one) : forms
   }
+
+  static func isEnglishInfinitive(_ words: [String]) -> Bool { words.count > 1 && words[0].lowercased() == "to" }
 
   /// The verb or form of which English words ask: *how do I conjugate tener, what does tuviera mean*.
   static func onlyWord(of words: [String]) -> String? {

@@ -68,6 +68,11 @@ enum VerbsCommand: Command {
     {
       return arguments.adding([like.name: [model]], words: Array(arguments.words[..<index]))
     }
+    let whole = arguments.words.drop { ["meaning", "about"].contains($0) }.joined(separator: " ")
+    // Go up is no pattern, and stir no ending.
+    if whole.contains(" "), WordProposals.isMeaning(whole) {
+      return arguments.adding([search.name: [whole]], words: [])
+    }
     var taken = try arguments.takingWords { word in
       switch word.meaning {
       case .tenses: (irregular.name, word.text)
@@ -81,19 +86,14 @@ enum VerbsCommand: Command {
         names.append(word.text)
       } else if word.text.hasPrefix("*") {
         endings.append(String(word.text.dropFirst()))
+      } else if case .verb = word.meaning, word.text.count < 5, !WordProposals.isMeaning(word.text) {
+        endings.append(word.text)
       } else {
         english.append(word.text)
       }
     }
     if !endings.isEmpty { taken = taken.adding([ending.name: endings]) }
-    if let word = english.first, english.count == 1, case .verb = NamedWord.all(in: english).first?.meaning,
-      word.count < 5
-    {
-      return taken.adding([ending.name: english], words: names)
-    }
-    let whole = arguments.words.drop { ["meaning", "about"].contains($0) }.joined(separator: " ")
-    let isWhole = !english.isEmpty && !WordProposals.verbs(meaning: whole).isEmpty
-    let phrase = isWhole ? whole : english.joined(separator: " ")
+    let phrase = english.joined(separator: " ")
     if WordProposals.verbs(meaning: phrase).isEmpty { return taken.adding([:], words: names + english) }
     return taken.adding([search.name: [phrase]], words: names)
   }

@@ -87,6 +87,27 @@ extension GuessRows {
     list of verbs = verbs
     vocabulary = verbs
     tener csv = tener --format csv
+    to come : venir
+    "to use" : utilizar
+    to date : datar
+    to listen : escuchar
+    to recognize : reconocer
+    to table : poner
+    to list : enumerar
+    to do : hacer
+    to test : ensayar
+    to use preterite : utilizar
+    to tener = tener
+    to xyzzy ! 65 xyzzy
+    verbs stir = verbs --search stir
+    verbs bear = verbs --search bear
+    verbs go up = verbs --search 'go up'
+    verbs to go = verbs --search go
+    verbs ear = verbs --ending ear
+    tener present nosotro = tener present nosotros
+    tener present ello = tener present ellos
+    explain tener present nosotro = explain tener present nosotros
+    worksheet 3 preterite --format gift --key ! 64 answers
     sentences A2 = sentences --level A2
     sentences beginner = sentences --level A1,A2
     sentences ser/estar = sentences --choice ser-estar

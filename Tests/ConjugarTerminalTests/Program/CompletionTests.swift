@@ -36,7 +36,8 @@ struct CompletionTests {
     ("conjugar explain tener pres", ["present"], 4), ("conjugar results le", ["letter.txt"], 1),
     ("conjugar verbs --like ten", ["tener"], 10), ("conjugar pra", ["practice"], 3), ("conjugar sta", ["start"], 6),
     ("conjugar search --like ten", ["tener"], 10), ("conjugar settings reg", ["region"], 1),
-    ("conjugar qu", ["quiz", "querer"], 12),
+    ("conjugar qu", ["quiz", "querer"], 12), ("conjugar explain tener present n", ["nosotros"], 4),
+    ("conjugar quiz e-", ["e-ie"], 4),
   ]
 
   @Test(arguments: installed)

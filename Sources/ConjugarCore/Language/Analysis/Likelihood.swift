@@ -112,7 +112,6 @@ private struct UseOfVerb: Sendable {
   let isKnown: Bool
   let isEveryday: Bool
   let isIntransitive: Bool
-  /// The share of its uses with *-se*, in percent, at least 2: fewer than 5 are not counted.
   let pronominalPercent: Int
   private let counted: [SpokenUse.Use]
   /// The share of all forms to expect of the others: the use of a verb is inverse to its rank (Zipf's law), and falls faster
@@ -124,7 +123,7 @@ private struct UseOfVerb: Sendable {
     let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
     isEveryday = rank <= FrequencyList.Depth.learner.rawValue
-    pronominalPercent = max(2, FrequencyList.embedded.pronominalPercent(of: verb))
+    pronominalPercent = FrequencyList.embedded.pronominalPercent(of: verb)
     counted = SpokenUse.embedded.cells(of: verb)
     weight = 0.115 / Double(rank) * Exponential.exp(-Double(rank) / 900)
   }

@@ -14,8 +14,8 @@ package struct FrequencyList: Sequence, Sendable {
   /// Where a verb stands among all, about, counted from 1: a line has some ten bytes.
   func rank(of verb: String) -> Int { (place(of: verb) ?? 100_000) / 10 + 1 }
 
-  /// The share of uses with *-se* of a verb of the project's list, in percent.
-  func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 0 }
+  /// The share of uses with *-se* of a verb of the project's list, in percent, at least 2: fewer than 5 are not counted.
+  func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 2 }
 
   /// The share of uses with *-se* of each verb that has one of 5 percent or more: 0.69 for *sentar*, 1 for *quejar*.
   package var pronominalShares: [String: Double] {

@@ -94,34 +94,27 @@ package struct MeaningSearch: Sendable, Hashable {
     self.words = words
   }
 
-  /// Whether all the words are in one of some meanings, as a line of the lexicon has them.
+  /// Where all the words are in one of some meanings, as a line of the lexicon has them: whether they are the whole (0),
+  /// words of it (1), in parentheses too (2), or begin words (3), and which that is; `nil` if they are in none.
   ///
   /// - Parameter pronominal: whether those are meant that the verb has with its pronoun only.
-  package func fits(_ meanings: String, pronominal: Bool = false) -> Bool {
+  package func place(in meanings: String, pronominal: Bool = false) -> (kind: Int, index: Int)? {
     let field = MeaningField(text: meanings)
-    let text = pronominal ? field.pronominal : field.plain
-    return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.text[...]) }
-  }
-
-  /// Where the words stand among some meanings: below for whole words than for beginnings, and for the first meaning than
-  /// for others.
-  package func place(in meanings: String, pronominal: Bool) -> Int {
-    let side = MeaningField(text: meanings).of(pronominal: pronominal)
-    let text = side.isEmpty ? meanings[...] : side
-    // What stands in parentheses explains a meaning, or belongs to it: wait (for).
-    let list = MeaningField.list(text).map { [Self.words($0.text.prefix { $0 != "(" }), Self.words($0.text[...])] }
-    if let place = list.firstIndex(where: { $0.contains(words) }) { return min(place, 1) }
-    return list.contains { words.allSatisfy($0[0].contains) } ? 2 : 3
+    let list = MeaningField.list(pronominal ? field.pronominal : field.plain)
+    let places = list.enumerated().compactMap { index, meaning -> (kind: Int, index: Int)? in
+      let there = Self.words(meaning.text[...])
+      guard words.allSatisfy({ word in there.contains { $0.starts(with: word) } }) else { return nil }
+      // What stands in parentheses explains a meaning, or belongs to it: wait (for).
+      let outside = Self.words(meaning.text.prefix { $0 != "(" })
+      if outside == words || there == words { return (0, index) }
+      return (words.allSatisfy(outside.contains) ? 1 : words.allSatisfy(there.contains) ? 2 : 3, index)
+    }
+    return places.min { $0 < $1 }
   }
 
   /// The lines of a lexicon in which the longest of the words stands somewhere, in its meanings or elsewhere.
   func lines(in lexicon: Lexicon) -> [LexiconLine] {
     words.max { $0.count < $1.count }.map { lexicon.lines(having: $0) } ?? []
-  }
-
-  private func fits(_ text: Substring) -> Bool {
-    let there = Self.words(text)
-    return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
   }
 
   private static func words(_ text: Substring) -> [[UInt8]] {

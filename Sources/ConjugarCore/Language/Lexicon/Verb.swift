@@ -69,7 +69,7 @@ extension Verb {
   /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.
   package var livesWithPronoun: Bool { usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty }
 
-  /// English verbs that have no infinitive: *deber* is `should, must, owe`.
+  /// English verbs that have no infinitive: *deber* is `should, must, owe, have to`.
   private static let modals = ["can", "should", "must"]
 
   private static func gloss(_ meaning: String) -> String {

@@ -19,38 +19,34 @@ package struct VerbFilter: Sendable {
   package init() {}
 
   /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are; where a
-  /// meaning is looked for, first those that have it as a whole, and as their first one.
+  /// meaning is looked for, first those that have it as a whole, the likeliest first.
   package func verbs(in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded) -> [ListedVerb] {
     lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
-    var found: [ListedVerb] = []
-    func place(_ text: String, _ isPronominal: Bool) -> Int { meaning?.place(in: text, pronominal: isPronominal) ?? 0 }
+    var found: [(verb: ListedVerb, place: (kind: Int, rank: Double))] = []
+    // The use of a verb is inverse to its rank (Zipf's law), and that of its meanings to the square of their place: make is
+    // hacer (do, make) sooner than elaborar, but cost is costar sooner than valer (be worth, cost).
+    func place(_ verb: Verb, _ line: LexiconLine, _ isPronominal: Bool) -> (kind: Int, rank: Double)? {
+      let rank = Double(ranks[verb.name] ?? ranks.count + 1)
+      guard let meaning else { return isPronominal ? nil : (0, rank) }
+      guard let (kind, index) = meaning.place(in: line.meaning, pronominal: isPronominal) else { return nil }
+      let own = verb.livesWithPronoun ? 100 : frequency.pronominalPercent(of: verb.name)
+      return (kind, rank * Double((index + 1) * (index + 1)) / Double(isPronominal ? own : 100 - own))
+    }
     func look(at line: LexiconLine) {
-      let name = line.name
-      if let top, (ranks[name] ?? .max) > top { return }
-      guard search.fitsName(name) else { return }
-      let meaning = line.meaning
-      let sides = [false, true].filter { self.meaning?.fits(meaning, pronominal: $0) ?? !$0 }
-      guard !sides.isEmpty, var verb = line.verb else { return }
+      if let top, (ranks[line.name] ?? .max) > top { return }
+      guard search.fitsName(line.name), let verb = line.verb else { return }
       // A meaning that the verb has with its pronoun, alone or sooner than without, is listed with the pronoun.
-      let isPronominal = sides.min { place(meaning, $0) < place(meaning, $1) } ?? false
-      if isPronominal { verb = verb.pronominal ?? verb }
-      if search.fits(verb) {
-        found.append(
-          ListedVerb(
-            verb: verb, meaning: verb.infinitive.isPronominal ? verb.meaning : meaning, rank: ranks[name]))
+      let sides = [(verb, false), (verb.pronominal ?? verb, true)].compactMap { listed, isPronominal in
+        place(verb, line, isPronominal).map { (listed, $0) }
       }
+      guard let (listed, place) = sides.min(by: { $0.1 < $1.1 }), search.fits(listed) else { return }
+      let own = listed.infinitive.isPronominal ? listed.meaning : line.meaning
+      found.append((ListedVerb(verb: listed, meaning: own, rank: ranks[line.name]), place))
     }
-    if let wanted = self.meaning {
-      for line in wanted.lines(in: lexicon) { look(at: line) }
-    } else {
-      for line in lexicon.verbLines { look(at: line) }
-    }
-    guard meaning != nil || top != nil else { return found }
-    let places = found.map { place($0.meaning, $0.verb.infinitive.isPronominal) }
-    return found.indices.sorted {
-      (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
-    }.map { found[$0] }
+    if let meaning { meaning.lines(in: lexicon).forEach(look) } else { lexicon.verbLines.forEach(look) }
+    if meaning != nil || top != nil { found.sort { $0.place < $1.place } }
+    return found.map(\.verb)
   }
 }
 

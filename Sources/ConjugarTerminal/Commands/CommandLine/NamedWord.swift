@@ -123,6 +123,7 @@ struct NamedWord {
   private static func meaning(ofPart word: String) -> Meaning {
     if let tenses = try? TenseGroup.tenses(named: word) { return .tenses(tenses) }
     if let pattern = try? Irregularity.named(word) { return .pattern(pattern) }
+    if let person = try? Person.named(word) { return .persons([person]) }
     let verb = Conjugator().find(word)
     return choice(word) ?? (verb != nil || Infinitive(word) != nil ? .verb(verb) : .nothing)
   }

@@ -69,37 +69,39 @@ enum WordProposals {
   private static let longest = 256
 
   /// The verbs that mean an English word or phrase, or that of which it is a form: *she is eating*, *I miss you*.
-  static func verbs(meaning phrase: String) -> [ListedVerb] {
+  static func verbs(meaning phrase: String) -> [ListedVerb] { found(meaning: phrase).verbs }
+
+  /// Whether a word or phrase is the whole of what a verb means.
+  static func isMeaning(_ phrase: String) -> Bool { found(meaning: phrase).isExact }
+
+  private typealias Found = (verbs: [ListedVerb], isExact: Bool)
+
+  private static func found(meaning phrase: String) -> Found {
     let words = phrase.lowercased().replacing("’", with: "'").words
     let around = words.prefix(while: WordList.standsAroundEnglishVerb)
     var core = Array(words.dropFirst(around.count))
     while let last = core.last, WordList.standsAroundEnglishVerb(last) { core.removeLast() }
     let phrases = (0...around.count).map { Array(words.dropFirst($0)) } + [core] + around.reversed().map { [$0] }
-    var loose: [ListedVerb] = []
+    var loose: Found = ([], false)
     for phrase in phrases where !phrase.isEmpty {
       for form in [phrase[0]] + WordList.englishVerbs(ofForm: phrase[0]) {
-        let (verbs, isExact) = verbs(meaningJust: ([form] + phrase.dropFirst()).joined(separator: " "))
-        if isExact { return verbs }
-        if loose.isEmpty { loose = verbs }
+        let found = found(meaningJust: ([form] + phrase.dropFirst()).joined(separator: " "))
+        if found.isExact { return found }
+        if loose.verbs.isEmpty { loose = found }
       }
     }
     return loose
   }
 
   /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first.
-  private static func verbs(meaningJust key: String) -> (verbs: [ListedVerb], isExact: Bool) {
-    guard key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
+  private static func found(meaningJust key: String) -> Found {
+    guard key != "to", key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
     else { return ([], false) }
-    let words = key.words.filter { $0 != "to" }
     var filter = VerbFilter()
     filter.meaning = search
-    let verbs = filter.verbs().filter { listed in
-      let meant = listed.meaning.lowercased().split { !$0.isLetter }.map { String($0) }
-      return words.allSatisfy(meant.contains)
-    }
-    let places = verbs.prefix(1).map { search.place(in: $0.meaning, pronominal: $0.verb.infinitive.isPronominal) }
+    let found = filter.verbs().map { (verb: $0, kind: search.place(in: $0.meaning)?.kind ?? 3) }.filter { $0.kind < 3 }
     // Of several words it is enough that they stand in a meaning: be able (to).
-    return (verbs, places.contains { $0 < (words.count > 1 ? 3 : 2) })
+    return (found.map(\.verb), found.first.map { $0.kind < (key.contains(" ") ? 2 : 1) } ?? false)
   }
 }

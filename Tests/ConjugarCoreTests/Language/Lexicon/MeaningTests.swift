@@ -30,7 +30,7 @@ import Testing
     ("sentar", "to sit (someone) down, suit"), ("sentarse", "to sit down"), ("quejarse", "to complain"), ("quejar", ""),
     ("comprarse", "to buy"), ("suicidarse", "to commit suicide, kill oneself"),
     ("acostar#2", "to list, come alongside (of ships)"),
-    ("blablablar", ""), ("deber", "should, must, owe"), ("poder", "can, be able to"),
+    ("blablablar", ""), ("deber", "should, must, owe, have to"), ("poder", "can, be able to"),
   ])
   func gloss(_ name: String, _ gloss: String) throws {
     #expect(try Rows.conjugator.verb(name, guessing: true).gloss == gloss)
