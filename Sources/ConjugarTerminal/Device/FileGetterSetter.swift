@@ -19,10 +19,7 @@ final class FileGetterSetter: GetterSetter {
     report: @escaping (String) -> Void
   ) {
     location = path
-    self.lockPath = lockPath
-    self.heading = heading
-    self.system = system
-    self.report = report
+    (self.lockPath, self.heading, self.system, self.report) = (lockPath, heading, system, report)
   }
 
   func values() throws(StorageError) -> [String: String] {

@@ -63,7 +63,7 @@ struct StatsPage {
     return "\(now)\(today); the longest \(days.longestStreak.counted("day"))"
   }
 
-  static let titleOfLevels = "How much of what is said you know, by level"
+  static let titleOfLevels = "Known of what is said, by level"
 
   /// `about 34%, give or take 8`
   static func told(_ claim: Claim) -> String { "about \(claim.share)%, give or take \(claim.margin)" }

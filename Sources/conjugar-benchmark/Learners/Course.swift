@@ -27,10 +27,7 @@ struct Course {
   private(set) var seconds = 0
 
   init(_ trainer: Trainer, _ pupil: any Pupil, pause: Range<Int>? = nil, seed: UInt64) {
-    self.trainer = trainer
-    self.pause = pause
-    self.seed = seed
-    self.pupil = pupil
+    (self.trainer, self.pause, self.seed, self.pupil) = (trainer, pause, seed, pupil)
   }
 
   mutating func run() throws -> [Point] {

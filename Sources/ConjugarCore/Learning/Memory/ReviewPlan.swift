@@ -89,10 +89,13 @@ extension ReviewPlan {
       waiting.sort { $0.place < $1.place }
       line.insert(item, at: item.place(in: line))
     }
+    // Two that clash are parted by the last, or by going further to the front; something new is not the end.
+    let seam = line.indices.dropFirst().last { line[$0].clashes(with: line[$0 - 1]) }
     if let last {
-      // Two that clash are parted by it, if nothing else was left; something new is not the end.
-      let seam = line.indices.dropFirst().last { line[$0].clashes(with: line[$0 - 1]) }
       line.insert(last, at: seam ?? (line.last?.isNew ?? true ? line.count : last.place(in: line)))
+    } else if let seam {
+      let item = line.remove(at: seam - 1)
+      line.insert(item, at: min(item.place(in: line), seam - 1))
     }
     self.items = line
   }

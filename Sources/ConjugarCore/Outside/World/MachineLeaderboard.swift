@@ -19,9 +19,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
 
   /// - Parameter clock: tells which scores cannot be yet; all can be if it is `nil`.
   package init(_ shelf: any ScoreStore, settings: Settings, clock: (any WorldClock)? = nil) {
-    self.shelf = shelf
-    self.settings = settings
-    self.clock = clock
+    (self.shelf, self.settings, self.clock) = (shelf, settings, clock)
   }
 
   package func enter(_ score: Score) throws(StorageError) {

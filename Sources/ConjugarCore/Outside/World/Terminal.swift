@@ -77,10 +77,7 @@ public struct TerminalFeatures: Equatable, Sendable {
 
   /// Columns; lines, `nil` where there is no screen; whether a person types; whether color is welcome.
   public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
-    self.width = width
-    self.height = height
-    self.isInteractive = isInteractive
-    self.showsColor = showsColor
+    (self.width, self.height, self.isInteractive, self.showsColor) = (width, height, isInteractive, showsColor)
   }
 }
 

@@ -36,15 +36,16 @@ enum WordProposals {
   static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...12).contains(letters.count) else { return [] }
-    var words = ["h\(word)"]
+    var (words, slips) = (["h\(word)"], [String]())
     for index in letters.indices {
       let (before, rest) = (String(letters[..<index]), letters[index...])
       for row in WordList.mistaken where rest.starts(with: row[0]) {
         words += row.dropFirst().map { before + $0 + rest.dropFirst(row[0].count) }
       }
-      words.append(before + String(rest.prefix(2).reversed()) + rest.dropFirst(2))
+      slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
     }
-    words += letters.indices.map { String(letters[..<$0] + letters[($0 + 1)...]) }
+    // A letter too many, and two that are swapped: in short words alone, for there are as many as letters.
+    words += letters.count > 10 ? [] : slips
     let used = FrequencyList.verbs(knownTo: .learner)
     var analyzer = MorphologicalAnalyzer()
     let ranks = words.map { word in

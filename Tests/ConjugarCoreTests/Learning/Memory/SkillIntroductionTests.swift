@@ -126,7 +126,7 @@ struct SkillIntroductionTests {
       ),
       (
         "c>j/preterite", "conducir", .preterite, .firstSingular,
-        "verbs in -ducir have -duj- in the preterite; "
+        "verbs in -ducir have -duj- in the preterite, as in producir, reducir, traducir; "
           + "the endings are -e (yo), -iste (tú), -o (él, usted), -imos (nosotros), -eron (ellos, ustedes)"
       ),
       (
@@ -146,16 +146,18 @@ struct SkillIntroductionTests {
       (
         "c>g/negative-imperative", "hacer", .negativeImperative, .thirdSingular,
         "an order not to do something has the form of the present subjunctive; "
-          + "hacer and decir, and verbs made of them, have g for c before o and a"
+          + "hacer and decir, and verbs made of them, have g for c before o and a, as in decir, bendecir"
       ),
       (
         "c>zc/imperative/3s", "conocer", .imperative, .thirdPlural,
         "orders to usted, nosotros and ustedes have the forms of the present subjunctive; "
-          + "most verbs that have a vowel before -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
+          + "most verbs that have a vowel before -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer), "
+          + "as in aparecer, ofrecer, reconocer"
       ),
       (
         "e>ie/imperative/2s", "cerrar", .imperative, .secondSingular,
-        "the order to tú is the él form of the present; the e of the stem becomes ie where it is stressed"
+        "the order to tú is the él form of the present; "
+          + "the e of the stem becomes ie where it is stressed, as in pensar, sentir, perder"
       ),
       (
         "regular-er/negative-imperative", "comer", .negativeImperative, .secondSingular,
