@@ -15,9 +15,6 @@ enum Price {
   /// A consonant that no Spanish word doubles, as the same word of another language does.
   static let doubledLetter = 65
 
-  /// A form of a verb that nobody spoke of: the less used it is, the more.
-  static func otherVerb(rank: Int) -> Int { of(.otherVerb) + rank / 64 }
-
   /// What a kind costs that alone explains an answer.
   static func of(_ kind: Diagnosis.Kind) -> Int {
     switch kind {

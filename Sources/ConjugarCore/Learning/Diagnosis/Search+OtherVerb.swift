@@ -53,14 +53,13 @@ extension Search {
     let remark = Remark(
       "\(answer) is \(named(name))\(place)\(accent)", "\(right) is \(named(verb.name))",
       nudge: "the question asks for \(named(verb.name))")
-    let price = Price.otherVerb(rank: FrequencyList.placeByVerb[name] ?? other.rank)
-    return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, price: price, remark)
+    return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, remark)
   }
 
   /// A step that also names the other verb whose form the answer is: *cayó* for *calló*.
   func naming(_ step: Step) -> Step {
     var step = step
-    guard [.regularized, .ending, .spelling, .typo].contains(step.kind), let other = otherVerb, other.isExact,
+    guard [.regularized, .ending, .spelling].contains(step.kind), let other = otherVerb, other.isExact,
       other.rank <= FrequencyList.Depth.reader.rawValue
     else { return step }
     step.remark = step.remark.saying("\(step.remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")

@@ -25,10 +25,9 @@ struct Search {
     guard let step = oneStep() else {
       return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
-    // Of irse fuiste is rather ir without its pronoun than ser, and lamo rather llamo than a form of lamer.
-    if step.kind == .otherVerb, asked.pronoun != nil || step.price > Price.of(.typo) {
-      let letter = step.price > Price.of(.typo) ? oneStep([.typo]) : nil
-      return twoSteps(below: letter?.price ?? step.price) ?? Finding(letter.map(naming) ?? step)
+    // Of irse fuiste is rather ir without its pronoun than ser.
+    if step.kind == .otherVerb, asked.pronoun != nil {
+      return twoSteps(below: step.price) ?? Finding(step)
     }
     // A letter explains so much that two steps of grammar may say more; the kind is that of the letter all the same. Quierras
     // is rather quieras than built for the future, podryá podrá than podría in other letters.

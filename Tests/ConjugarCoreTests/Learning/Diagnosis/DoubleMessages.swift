@@ -10,11 +10,6 @@ enum DoubleMessages {
     quedarse present 1s | me voy a quedar | not-a-form | right Spanish: ir a + infinitive
     olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo; me olvido
     caerse preterite 1s | se me cayó | not-a-form | right Spanish of a thing; here it is yo; me caí
-    # rather two errors in the verb that is asked, or a letter, than a form of a verb that hardly anybody uses
-    poder present-subjunctive 3p | poden | not-a-form | -en is the present; o→ue; !podar
-    morir present-subjunctive 3s | more | not-a-form | -e is the present; o→ue; !morar
-    llamar present 1s | lamo | typo | a letter missing; lamer
-    cantar present-perfect 1s | he catado | typo | a letter missing; !catar
     # the endings of ser are none of a conjugation
     ser present 2p | ereis | ending | for verbs in -er that are regular; sois
     ser present 2s | ere | ending | of verbs in -er; eres
