@@ -51,8 +51,9 @@ extension KinForms {
   /// What a rule does, and where it changes the vowel of the stem for whom.
   private func text(_ step: Derivation.Step, _ asked: [Slot]) -> String {
     guard Irregularity.stemChanging.rules.contains(step.rule.id), asked.count > 1 else {
-      let alike = step.rule.requirement == .none ? [] : examples.map(\.verb).filter { goesAlike($0, question.slot) }
-      let names = alike.prefix(Policy.forms).map(\.name).joined(separator: ", ")
+      let verbs = step.rule.requirement == .none ? [] : examples.map(\.verb).filter { !$0.infinitive.isPronominal }
+      let alike = verbs.filter { goesAlike($0, question.slot) }.prefix(Policy.forms)
+      let names = alike.map(\.name).joined(separator: ", ")
       return (isStated ? step.reason : step.generalReason) + (names.isEmpty ? "" : ", as in \(names)")
     }
     let changed = asked.filter { !Self.own(question.verb, $0, skill, conjugator).isEmpty }

@@ -61,15 +61,12 @@ public struct Review: Sendable {
     return Set(new.map { finder.lessonNumbers[$0] }).count
   }
 
-  /// Whether too little of the last session, or of today's, was right to meet anything new, where there is anything else.
-  var isOverwhelmed: Bool {
-    !askable.isEmpty
-      && [today, today + 1].contains { schedule.lastShare(before: $0) ?? 1 < Policy.rightShare.some }
-  }
+  /// Whether too little of the last session was right to meet anything new, where there is anything else.
+  var isOverwhelmed: Bool { schedule.lastShare ?? 1 < Policy.rightShare.some && !askable.isEmpty }
 
   /// How many lessons may still be begun today.
   package var newLeft: Int {
-    let more = schedule.lastShare(before: today) ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
+    let more = schedule.lastShare ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
     return isOverwhelmed ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }
 

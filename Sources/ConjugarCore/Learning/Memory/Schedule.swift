@@ -118,10 +118,10 @@ public struct Schedule: Sendable {
   /// Whether nothing was known before today.
   var isFirstDay: Bool { begunNumbers.allSatisfy { !records[$0].isBegun(before: today) } }
 
-  /// The share of the last session before a day that was right without help; `nil` if there was none. Of a few answers
+  /// The share of the last session before today that was right without help; `nil` if there was none. Of a few answers
   /// nobody can tell that most were wrong.
-  func lastShare(before day: Int) -> Double? {
-    sessions.last { $0.day < day }.map { session in
+  var lastShare: Double? {
+    sessions.last { $0.day < today }.map { session in
       let share = Double(session.right) / Double(session.answers)
       return Double(session.answers) < Policy.prior ? max(share, Policy.rightShare.some) : share
     }

@@ -11,8 +11,8 @@ package struct SkillRecord: Sendable {
   /// How often a form that needs it was asked, and how often that came to mind.
   package private(set) var asked = 0
   package private(set) var right = 0
-  /// Whether a form that needs it was ever right, however soon after it was shown: if not, it is shown again.
-  private var wasRight = false
+  /// Whether a form that needs it was ever right off the screen, however soon after it was shown; `nil` if none was asked.
+  private var wasRight: Bool?
   /// The form by which it was begun or missed last, until that came to mind without help.
   private(set) var open: VerbCell?
   /// The last answers, the newest lowest: 1 where the form came to mind.
@@ -47,8 +47,8 @@ package struct SkillRecord: Sendable {
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   var isOnlyBegun: Bool { memory != nil && asked == 0 }
 
-  /// Whether it was never right: right after it was shown, or, once it was asked on a later day, on any.
-  var isToBeShownAgain: Bool { asked > 0 ? right == 0 : !wasRight }
+  /// Whether it was only missed: right after it was shown, or, once it was asked on a later day, on any.
+  var isToBeShownAgain: Bool { asked > 0 ? right == 0 : wasRight == false }
 
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
@@ -61,6 +61,8 @@ package struct SkillRecord: Sendable {
   /// How many of the last answers came to mind, and of how many.
   var recall: (right: Int, asked: Int) {
     let asked = min(asked, Policy.answers)
+    // What was missed on the day that began it.
+    if asked == 0, wasRight == false { return (0, 1) }
     return ((recent & ((1 << UInt64(asked)) - 1)).nonzeroBitCount, asked)
   }
 
@@ -86,7 +88,7 @@ package struct SkillRecord: Sendable {
   mutating func count(
     _ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false, isOpen: Bool = false
   ) {
-    if grade > .again { wasRight = true }
+    if grade > .again || wasRight == nil { wasRight = grade > .again }
     if isOnlyBegun, day <= lastDay { return }
     let first = isNew && isFound && grade == .good ? Grade.easy : grade
     let memory = FSRS.memory(after: first, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
