@@ -89,7 +89,8 @@ struct SessionSentences {
       guard let question = questions.first, !record.isNew || questions.count == 3 else { continue }
       if record.isNew { questions.removeLast() }
       families[taken.choice.family, default: 0] += questions.count
-      var introduction = record.isToBeShownAgain ? Self.introduction(to: taken, beside: choices) : nil
+      let isShown = record.isNew || record.isToBeShownAgain
+      var introduction = isShown ? Self.introduction(to: taken, beside: choices) : nil
       introduction?.isAgain = !record.isNew
       return ReviewPlan.Item(
         question: question, skill: record.skill, introduction: introduction,

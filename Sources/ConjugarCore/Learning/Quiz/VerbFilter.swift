@@ -27,7 +27,8 @@ package struct VerbFilter: Sendable {
     // The use of a verb is inverse to its rank (Zipf's law), and that of its meanings to the square of their place: make is
     // hacer (do, make) sooner than elaborar, but cost is costar sooner than valer (be worth, cost).
     func place(_ verb: Verb, _ line: LexiconLine, _ isPronominal: Bool) -> (kind: Int, rank: Double)? {
-      let rank = Double(ranks[verb.name] ?? ranks.count + 1)
+      // What nobody counted is hardly ever said.
+      let rank = Double(ranks[verb.name] ?? 10 * ranks.count)
       guard let meaning else { return isPronominal ? nil : (0, rank) }
       guard let (kind, index) = meaning.place(in: line.meaning, pronominal: isPronominal) else { return nil }
       let own = verb.livesWithPronoun ? 100 : frequency.pronominalPercent(of: verb.name)
