@@ -97,7 +97,7 @@ extension Review {
   /// was never asked, as the placement says.
   func chance(of number: Int) -> Double {
     let record = schedule.record(number)
-    return schedule.retrievability(of: record, in: 1).map { record.isToBeShownAgain ? 0 : $0 } ?? worth.recall[number]
+    return schedule.retrievability(of: record, in: 1).map { record.cameToMind ? $0 : 0 } ?? worth.recall[number]
   }
 
   func chance(ofAll skills: [Int]) -> Double {

@@ -47,8 +47,11 @@ package struct SkillRecord: Sendable {
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   var isOnlyBegun: Bool { memory != nil && asked == 0 }
 
-  /// Whether it was only missed: right after it was shown, or, once it was asked on a later day, on any.
-  var isToBeShownAgain: Bool { asked > 0 ? right == 0 : wasRight == false }
+  /// Whether it ever came to mind: right after it was shown, or, once it was asked on a later day, on any.
+  var cameToMind: Bool { asked > 0 ? right > 0 : wasRight ?? false }
+
+  /// Whether it did not, though it was asked.
+  var isToBeShownAgain: Bool { !cameToMind && (asked > 0 || wasRight != nil) }
 
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }

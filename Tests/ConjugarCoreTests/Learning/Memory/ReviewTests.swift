@@ -81,6 +81,15 @@ struct ReviewTests {
     #expect(isAsked ? asking == [name] : asking.count > 5, "\(asking)")
   }
 
+  /// What was only copied from its block is not known.
+  @Test func whatWasOnlyShownIsNotKnown() throws {
+    var entries = try ScheduleTests.entries(["0 ser present 3s correct"])
+    (entries[0].mode, entries[0].isShown) = (.review, true)
+    let review = try Review(ScheduleTests.schedule(History(entries), on: 1), ReviewOptions(region: .spain))
+    let begun = try #require(review.schedule.finder.skills.firstIndex { $0.id == "form/ser/present/3s" })
+    #expect(!review.schedule.record(begun).isNew && review.chance(of: begun) == 0)
+  }
+
   /// Of what was promised to come to mind half did: all that is claimed is drawn down by that.
   @Test func whatCameBackIsHeldAgainstThePromise() throws {
     let begun = ["hablar", "comer"].map { "0 \($0) present 1s correct" }
