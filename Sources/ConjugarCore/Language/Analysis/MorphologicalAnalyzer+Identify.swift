@@ -186,11 +186,12 @@ extension Reading {
     return isPlural == (person.rawValue >= Person.firstPlural.rawValue)
   }
 
-  /// Whether it tells that somebody goes: *nos fuimos a comer, vete a dormir*; but *me voy a duchar* is of *ducharse*.
+  /// Whether it tells that somebody goes, by a verb whose *-se* is counted: *nos fuimos a comer, vete a dormir*; but *me
+  /// voy a duchar* is of *ducharse*.
   fileprivate var isOfMoving: Bool {
     let isOfMood = slot.tense == .imperative || slot.tense.mood == .indicative
     return isOfMood && ![.present, .imperfect].contains(slot.tense)
-      && FrequencyList.embedded.pronominalPercent(of: infinitive) > 0
+      && FrequencyList.embedded.pronominalPercent(of: infinitive) > 2
   }
 
   /// The same without the verb's own pronoun among the clitics; `nil` if there is none: *se puso*.

@@ -46,8 +46,8 @@ struct FormUse: Sendable {
     slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : 0.5
   }
 
-  /// The cells that share in what was counted of one: *vos* as often as *tú*, in whose place it is learned, *vosotros* a quarter as often; of the subjunctive
-  /// a third is orders with *no*.
+  /// The cells that share in what was counted of one: *vos* as often as *tú*, in whose place it is learned, *vosotros* a
+  /// quarter; of the subjunctive a third is orders with *no*.
   private static func slots(of slot: Slot) -> [(slot: Slot, part: Double)] {
     var slots = [(slot: slot, part: 1.0)]
     if slot.person == .secondSingular {
