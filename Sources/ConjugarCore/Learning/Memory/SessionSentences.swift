@@ -1,5 +1,5 @@
 /// The sentences of a session, whose forms are known already, one or two of a choice: first of those that were begun or
-/// missed on an earlier day, then of those that fade, then of new ones, the easy before the hard.
+/// missed on an earlier day, then of those that fade, then of new ones, the easy before the hard, but to the fluent.
 struct SessionSentences {
   /// A choice, and its sentences that may be asked where their form needs nothing new.
   private struct Open {
@@ -13,6 +13,8 @@ struct SessionSentences {
   }
 
   private let review: Review
+  /// Whether nearly all that is said is known, so that what is easy would only bore.
+  private let isFluent: Bool
   private var chance: Chance
   /// `nil` until the first sentence is wanted.
   private var open: [Open]?
@@ -20,6 +22,7 @@ struct SessionSentences {
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
+    isFluent = Double(review.claim?.share ?? 0) >= 100 * Policy.success
     chance = Chance(shuffling)
   }
 
@@ -29,10 +32,13 @@ struct SessionSentences {
     var filter = SentenceFilter()
     filter.tenses = review.options.tenses
     filter.never = review.options.never
-    filter.levels = .a1 ... .b2
+    if !isFluent { filter.levels = .a1 ... .b2 }
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
-    let known = Set(learner.begun.filter { $0.right > 0 }.map(\.skill.tense))
+    let (skills, members) = (learner.finder.skills, learner.finder.members)
+    let known = Set(
+      review.known.filter { members[$0].contains { learner.record($0).isNew || learner.record($0).right > 0 } }
+        .map { skills[members[$0][0]].tense })
     var open: [Open] = []
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       guard review.options.asks(choice.family), known.contains(choice.family.tense) else { return }
@@ -60,9 +66,8 @@ struct SessionSentences {
       guard let verb = learner.finder.verb(named: name.text) else { return nil }
       let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
       let others = slots.filter(learner.finder.verbs[verb].isSaid).map { learner.finder.skills(for: $0, ofVerb: verb) }
-      guard (skills + others.joined()).allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }) else {
-        return nil
-      }
+      let needed = (skills + others.joined()).filter { !learner.finder.skills[$0].isAccent && !learner.isBegun($0) }
+      guard needed.allSatisfy({ review.known.contains(learner.finder.lessonNumbers[$0]) }) else { return nil }
       gain = gain ?? skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
     }
     return gain
@@ -113,10 +118,13 @@ struct SessionSentences {
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
     let value =
       Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
-    if record.isNew { return (.new, open.lines.map(\.level).min() ?? .c2, value) }
+    if record.isNew { return (.new, level(of: open.lines), value) }
     let isUnproven = record.isUnproven(on: learner.today)
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
   }
+
+  /// The level of the easiest sentence; of the fluent it decides nothing.
+  private func level(of lines: [SentenceLine]) -> Level { isFluent ? .a1 : lines.map(\.level).min() ?? .c2 }
 
   /// So many sentences of a choice that were not asked lately: the easiest, and among those the ones whose form is worth
   /// most; chance has a part in it.
@@ -128,7 +136,7 @@ struct SessionSentences {
       .compactMap { line in
         gain(ofAsking: line, of: open.choice.family, &learner).map { (line: line, value: $0 * (1 + chance.unit())) }
       }
-      .sorted { ($0.line.level, $1.value) < ($1.line.level, $0.value) }
+      .sorted { (level(of: [$0.line]), $1.value) < (level(of: [$1.line]), $0.value) }
     let questions = drawn.lazy.compactMap { line, _ -> Question? in
       let sentence = Sentence(line, open.choice)
       let isFresh = asked[sentence.id].map { today - $0 >= Policy.daysToFresh } ?? true

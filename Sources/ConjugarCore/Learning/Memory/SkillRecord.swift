@@ -93,8 +93,9 @@ package struct SkillRecord: Sendable {
   ) {
     if grade > .again || wasRight == nil { wasRight = grade > .again }
     if isOnlyBegun, day <= lastDay { return }
-    let first = isNew && isFound && grade == .good ? Grade.easy : grade
-    let memory = FSRS.memory(after: first, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
+    // What was known before, and never missed, is no work.
+    let told = isFound && firstDay == nil && right == asked && grade == .good ? Grade.easy : grade
+    let memory = FSRS.memory(after: told, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
     keep(memory, isOpen ? .hard : grade, day, isFound: isFound)
     add(grade > .again)
     if grade == .again || isOpen { open = cell } else if grade >= .good, open == cell { open = nil }

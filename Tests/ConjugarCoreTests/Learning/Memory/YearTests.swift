@@ -137,19 +137,25 @@ struct YearTests {
     #expect(forms.count <= 14, "\(forms.count)")
   }
 
-  /// Who knows all that they are asked is never without questions, and most of them are on what was not asked before.
+  /// Who knows all that they are asked is never without questions, most of them on what was not asked before; their
+  /// sentences are not those of beginners, and no form comes every other day.
   @Test func whoIsFluentIsNeverDone() throws {
     var learner = PlayedLearner(seed: 1, recall: .infinity, ReviewOptions(region: .spain))
     try learner.place(on: 1)
     var met: Set<String> = []
+    var (days, sentences): ([String: Int], [Level]) = ([:], [])
     for day in 1...10 {
       let plan = try learner.plan(on: day)
       #expect(plan.items.count == 20, "day \(day): \(plan.items.count)")
+      for cell in Set(plan.questions.filter { $0.cloze == nil }.map(\.cell)) { days[cell, default: 0] += 1 }
+      sentences += plan.questions.compactMap { $0.cloze?.sentence?.level }
       let fresh = Set(plan.questions.map { "\($0.verb.name) \($0.slot)" }).subtracting(met)
       #expect(fresh.count >= 10, "day \(day): \(fresh.count)")
       met.formUnion(fresh)
       try learner.answer(plan, on: day)
     }
+    #expect(days.values.allSatisfy { $0 <= 3 }, "\(days.filter { $0.value > 3 })")
+    #expect(sentences.count(where: { $0 > .a2 }) * 3 > sentences.count, "\(sentences)")
   }
 
   /// However short a session is, a block stands before the question on what it shows.
