@@ -119,7 +119,7 @@ extension Review {
       return Row(
         record: record, name: name(of: number, &finder), example: example(of: number),
         retrievability: schedule.retrievability(of: record), isDue: record.isDue(on: schedule.today),
-        isSurelyKnown: record.isNew && worth.recall[number] >= Policy.success)
+        isSurelyKnown: record.isNew && worth.isSure(of: number))
     }
   }
 

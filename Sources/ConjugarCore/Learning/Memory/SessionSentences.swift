@@ -32,16 +32,16 @@ struct SessionSentences {
     var filter = SentenceFilter()
     filter.tenses = review.options.tenses
     filter.never = review.options.never
-    if !isFluent { filter.levels = .a1 ... .b2 }
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
-    let (skills, members) = (learner.finder.skills, learner.finder.members)
-    let known = Set(
-      review.known.filter { members[$0].contains { learner.record($0).isNew || learner.record($0).right > 0 } }
-        .map { skills[members[$0][0]].tense })
+    let skills = learner.finder.skills
+    let known = skills.indices.filter {
+      learner.record($0).right > 0 || review.worth.isSure(of: $0) && !skills[$0].isAccent
+    }
+    let tenses = Set(known.map { skills[$0].tense })
     var open: [Open] = []
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
-      guard review.options.asks(choice.family), known.contains(choice.family.tense) else { return }
+      guard review.options.asks(choice.family), tenses.contains(choice.family.tense) else { return }
       if open.last?.choice != choice {
         let number = learner.finder.number(of: .choice(choice.id))
         open.append(Open(choice: choice, number: number, example: line))
@@ -66,8 +66,8 @@ struct SessionSentences {
       guard let verb = learner.finder.verb(named: name.text) else { return nil }
       let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
       let others = slots.filter(learner.finder.verbs[verb].isSaid).map { learner.finder.skills(for: $0, ofVerb: verb) }
-      let needed = (skills + others.joined()).filter { !learner.finder.skills[$0].isAccent && !learner.isBegun($0) }
-      guard needed.allSatisfy({ review.known.contains(learner.finder.lessonNumbers[$0]) }) else { return nil }
+      let new = (skills + others.joined()).filter { !learner.finder.skills[$0].isAccent && !learner.isBegun($0) }
+      guard new.allSatisfy(review.worth.isSure) else { return nil }
       gain = gain ?? skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
     }
     return gain
@@ -118,13 +118,10 @@ struct SessionSentences {
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
     let value =
       Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
-    if record.isNew { return (.new, level(of: open.lines), value) }
+    if record.isNew { return (.new, isFluent ? .a1 : open.lines.map(\.level).min() ?? .c2, value) }
     let isUnproven = record.isUnproven(on: learner.today)
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
   }
-
-  /// The level of the easiest sentence; of the fluent it decides nothing.
-  private func level(of lines: [SentenceLine]) -> Level { isFluent ? .a1 : lines.map(\.level).min() ?? .c2 }
 
   /// So many sentences of a choice that were not asked lately: the easiest, and among those the ones whose form is worth
   /// most; chance has a part in it.
@@ -136,7 +133,7 @@ struct SessionSentences {
       .compactMap { line in
         gain(ofAsking: line, of: open.choice.family, &learner).map { (line: line, value: $0 * (1 + chance.unit())) }
       }
-      .sorted { (level(of: [$0.line]), $1.value) < (level(of: [$1.line]), $0.value) }
+      .sorted { isFluent ? $0.value > $1.value : ($0.line.level, $1.value) < ($1.line.level, $0.value) }
     let questions = drawn.lazy.compactMap { line, _ -> Question? in
       let sentence = Sentence(line, open.choice)
       let isFresh = asked[sentence.id].map { today - $0 >= Policy.daysToFresh } ?? true

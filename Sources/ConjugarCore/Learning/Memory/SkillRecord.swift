@@ -93,10 +93,10 @@ package struct SkillRecord: Sendable {
   ) {
     if grade > .again || wasRight == nil { wasRight = grade > .again }
     if isOnlyBegun, day <= lastDay { return }
-    // What was known before, and never missed, is no work.
-    let told = isFound && firstDay == nil && right == asked && grade == .good ? Grade.easy : grade
-    let memory = FSRS.memory(after: told, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
-    keep(memory, isOpen ? .hard : grade, day, isFound: isFound)
+    // What was known before lasts, once it is right on another day.
+    let isKnown = isFound && firstDay == nil && right == asked && grade == .good
+    let next = FSRS.memory(after: isKnown ? .easy : grade, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
+    keep(isKnown && !isNew && day > lastDay ? .lasting : next, isOpen ? .hard : grade, day, isFound: isFound)
     add(grade > .again)
     if grade == .again || isOpen { open = cell } else if grade >= .good, open == cell { open = nil }
   }

@@ -23,6 +23,9 @@ struct Worth: Sendable {
     }
     for skill in uses.indices { gain[skill] *= uses[skill] }
   }
+
+  /// Whether a skill is known, or presumed to be.
+  func isSure(of skill: Int) -> Bool { skill < recall.count && recall[skill] >= Policy.success }
 }
 
 extension Schedule {
