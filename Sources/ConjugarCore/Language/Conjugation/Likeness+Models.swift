@@ -1,11 +1,7 @@
 /// The verbs that a learner knows and that go like a given one in a cell: *pondré, vendré* beside *tendré*.
 extension Likeness {
-  /// The verbs that a learner may know, and the names of those that are less used; read once.
-  private static let (known, lessUsed) = {
-    let names = Array(FrequencyList.embedded)
-    let known = FrequencyList.Depth.learner.rawValue
-    return (names.prefix(known).compactMap(Conjugator().find), names.dropFirst(known))
-  }()
+  /// The verbs that a learner may know; read once.
+  private static let known = FrequencyList.verbs(knownTo: .learner).compactMap(Conjugator().find)
 
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
@@ -52,7 +48,7 @@ extension Likeness {
     // Where few go alike, less used ones of the family do: deshago beside hago.
     let plain = variant.infinitive.bare.description
     if areKin, found.count < 2 {
-      for name in Self.lessUsed where name.hasSuffix(plain) {
+      for name in FrequencyList.embedded.dropFirst(FrequencyList.Depth.learner.rawValue) where name.hasSuffix(plain) {
         if let verb = conjugator.find(name) { add(verb, isRare: true) }
       }
     }

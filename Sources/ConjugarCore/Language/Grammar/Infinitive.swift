@@ -63,6 +63,8 @@ extension Infinitive: CustomStringConvertible {
 }
 
 /// The three conjugations, by the vowel of the infinitive.
-package enum Conjugation: UInt8, CaseIterable, Sendable, Hashable {
+package enum Conjugation: UInt8, CaseIterable, Sendable, Hashable, CustomStringConvertible {
   case ar, er, ir
+  /// Its name, which to look up in the type while a learner waits would take longest of all: *ar*.
+  package var description: String { ["ar", "er", "ir"][Int(rawValue)] }
 }

@@ -109,6 +109,7 @@ final class WrittenCells {
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
   private var read: [String: [Reading]] = [:]
+  private lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
   private lazy var words = {
     var known: [Slot: [Word]] = [:]
     return Slot.all.flatMap { slot in
@@ -145,7 +146,8 @@ final class WrittenCells {
 
   /// The last words of the forms of a cell, without accents.
   private func lastWords(at slot: Slot) -> [Word] {
-    forms(at: slot).compactMap {
+    if construction == nil, slot.person != nil { return paradigm.words(at: slot).map(\.withoutAccents) }
+    return forms(at: slot).compactMap {
       $0.utf8.split(separator: UInt8(ascii: " ")).last.flatMap { Word(Substring($0)) }?.withoutAccents
     }
   }
@@ -159,7 +161,6 @@ final class WrittenCells {
   /// What an answer, or a part of it, may be a form of.
   func readings(of text: String) -> [Reading] {
     if let known = read[text] { return known }
-    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let readings = analyzer.readings(of: text)
     read[text] = readings
     return readings

@@ -34,12 +34,10 @@ package enum NoAnswer: Sendable, Hashable {
     func isOwn(_ word: String) -> Bool { word != "no" && Word(word).map { !Clitics.contains($0) } ?? true }
     let words = reading.words.filter(isOwn)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    let isForm = words.contains { word in analyzer.readings(of: word).contains(where: \.isKnown) }
-    guard !words.isEmpty, !isForm else { return nil }
-    // What a step explains was an answer: serve for sirve.
-    let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)
-    // The el of el perro grande is no él.
-    guard String(typed).words.count(where: isOwn) >= Self.sentence || isEnglish,
+    // The el of el perro grande is no él. What a step explains was an answer: serve for sirve.
+    guard !words.isEmpty,
+      String(typed).words.count(where: isOwn) >= Self.sentence || words.allSatisfy(conjugator.lexicon.isEnglish),
+      !words.contains(where: { word in analyzer.readings(of: word).contains(where: \.isKnown) }),
       Diagnostician(conjugator).diagnose(text, for: question).kind == .notAForm
     else { return nil }
     self = .words(reading)
