@@ -37,9 +37,8 @@ struct Coinage {
 
   /// What can stand for the vowel of a stem, each with the rules by which every stem has it.
   private static let rulebooks = (["e", "ie", "i", "o", "ue", "hue", "u"] as [Sounds]).map { outcome in
-    let isChange = { (rule: Rule) in Irregularity.stemChanging.rules.contains(rule.id) }
-    let index = Rulebook.rules.firstIndex(where: isChange) ?? 0
-    var rules = Rulebook.rules.filter { !isChange($0) }
+    let index = Rulebook.rules.firstIndex { $0.id.part == .vowel } ?? 0
+    var rules = Rulebook.rules.filter { $0.id.part != .vowel }
     rules.insert(rule(outcome, insteadOf: Rulebook.rules[index].id), at: index)
     return (outcome: outcome, rules: rules)
   }
