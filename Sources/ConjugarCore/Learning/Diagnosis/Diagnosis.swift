@@ -36,14 +36,14 @@ public struct Diagnosis: Sendable, Hashable {
   public let kind: Kind
   /// The verb whose form the answer is, where it is one.
   public let infinitive: String?
-  /// The tense that the answer is in, where it is a form.
-  public let tense: Tense?
-  /// The person that the answer is in; `nil` also for a form without person.
-  public let person: Person?
   /// The cell that the answer is in, where it is a form.
-  var slot: Slot? { tense.flatMap { Slot($0, person) } }
+  let slot: Slot?
+  /// The tense that the answer is in, where it is a form.
+  public var tense: Tense? { slot?.tense }
+  /// The person that the answer is in; `nil` also for a form without person.
+  public var person: Person? { slot?.person }
   /// What is said of the answer: what it was, and what to do about it.
-  package let remark: Remark
+  package internal(set) var remark: Remark
 
   /// The whole of it in a line: what the answer was; what to do.
   public var message: String { remark.message }
@@ -66,11 +66,12 @@ public struct Diagnosis: Sendable, Hashable {
   }
 
   init(_ kind: Kind, infinitive: String? = nil, at slot: Slot? = nil, remark: Remark, missed: Missed? = nil) {
-    self.kind = kind
-    self.infinitive = infinitive
-    tense = slot?.tense
-    person = slot?.person
-    self.remark = remark
-    self.missed = missed
+    (self.kind, self.infinitive, self.slot, self.remark, self.missed) = (kind, infinitive, slot, remark, missed)
+  }
+
+  /// - Parameter form: the step that is a form; named where it explains all.
+  init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed? = nil) {
+    let named = found.kind == .notAForm ? nil : form
+    self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
   }
 }

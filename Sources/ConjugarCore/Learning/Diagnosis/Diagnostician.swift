@@ -21,8 +21,7 @@ package struct Diagnostician: Sendable {
 
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let found = Search(context(of: question), answer.readings.map { Attempt($0, at: question.slot) }).cheapest
-    let form = found.kind == .notAForm ? nil : found.form
-    return Diagnosis(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: found.remark)
+    return Diagnosis(found, of: found.form, found.remark)
   }
 
   func context(of question: Question) -> DiagnosisContext {

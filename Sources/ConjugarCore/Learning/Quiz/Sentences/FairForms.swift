@@ -62,7 +62,10 @@ struct FairForms {
       let verb = conjugator.find(first.infinitive), !verb.infinitive.isPronominal,
       words == 2 || readings.allSatisfy({ isFair(word, $0, verb) })
     else { return nil }
-    let twins = readings.compactMap { $0.slot.tense.twin.flatMap($0.slot.inTense) }
+    // What means the same in other forms: -ra and -se, and hubiera for habría.
+    let twins = readings.map(\.slot).compactMap { slot in
+      (slot.tense == .conditionalPerfect ? .pluperfectSubjunctiveRa : slot.tense.inOtherEnding).flatMap(slot.inTense)
+    }
     let accepted = ([word] + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
     return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot))
   }
@@ -85,11 +88,6 @@ struct FairForms {
     return slot.tense.mood != .imperative && !(ending.count == 2 && isBare && slot.person == .secondSingular)
       || slot.person == .firstPlural || slot.person == .thirdPlural
   }
-}
-
-extension Tense {
-  /// The tense that means the same in other forms: *-ra* and *-se*, and *hubiera* for *habría*.
-  fileprivate var twin: Tense? { self == .conditionalPerfect ? .pluperfectSubjunctiveRa : inOtherEnding }
 }
 
 extension Slot {

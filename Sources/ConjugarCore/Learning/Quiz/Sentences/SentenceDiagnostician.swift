@@ -25,12 +25,10 @@ struct SentenceDiagnostician {
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
     rule.tellsReason = telling(rule).message.count <= Self.longest
-    let told = telling(rule)
+    var told = telling(rule)
     rule.tellsReason = false
-    let nudge = hidden(telling(rule).remark.nudge)
-    return Diagnosis(
-      told.kind, infinitive: told.infinitive, at: told.slot,
-      remark: Remark(told.remark.was, told.remark.advice, nudge: nudge), missed: told.missed)
+    told.remark = Remark(told.remark.was, told.remark.advice, nudge: hidden(telling(rule).remark.nudge))
+    return told
   }
 
   /// *Que come* is *come*, whatever it was thought to follow; if that is right, *que* is what is wrong.
@@ -220,14 +218,6 @@ struct SentenceDiagnostician {
     let form = found.form?.slot.flatMap { asked.cells.forms(at: $0).first } ?? ""
     let right = form.isEmpty || question.accepted.contains(form) ? "" : " (\(form))"
     return (was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)") + right
-  }
-}
-
-extension Diagnosis {
-  /// - Parameter form: the step that is a form; named where it explains all.
-  fileprivate init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed) {
-    let named = found.kind == .notAForm ? nil : form
-    self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
   }
 }
 
