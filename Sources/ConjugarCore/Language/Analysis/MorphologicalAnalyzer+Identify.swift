@@ -79,8 +79,9 @@ extension MorphologicalAnalyzer {
 
   private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
     readings(of: Array(words)).filter { reading in
-      if case .inflected = reading.note { return true }
-      return reading.isKnown && reading.slot.person == nil && [nil, .withoutPronoun, .compound].contains(reading.note)
+      reading.isInflected
+        || reading.isKnown && reading.slot.person == nil
+          && [nil, .withoutPronoun, .compound].contains(reading.note)
     }
   }
 

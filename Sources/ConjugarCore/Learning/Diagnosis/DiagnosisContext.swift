@@ -109,7 +109,7 @@ final class WrittenCells {
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
   private var read: [String: [Reading]] = [:]
-  private lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+  lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
   private lazy var words = {
     var known: [Slot: [Word]] = [:]
     return Slot.all.flatMap { slot in

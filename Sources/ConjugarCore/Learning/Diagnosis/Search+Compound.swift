@@ -100,7 +100,9 @@ extension Search {
     if let kind { return kind == .stemChange ? ofVowel(attempt) : ofRegularized(attempt) }
     if let stem = ofOtherStem(attempt) { return stem }
     guard parts?.ending == nil else { return Remark("“\(word)” is no participle of the verb", afterHaber).standing() }
-    return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing()
+    let isFar = Nearest.distance(second, "\(verb.infinitive.stem)\(regularParticiple)") > 1
+    return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing(
+      alone: isFar)
   }
 
   private var regularParticiple: String { "\(regularEnding(verb.infinitive.conjugation) ?? "")" }

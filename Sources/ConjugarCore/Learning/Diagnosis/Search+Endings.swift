@@ -14,8 +14,8 @@ extension Search {
     let others = known.compactMap(\.ending).filter { $0.slot != asked.slot }
     let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
     let slot = asked.slot
-    let nearest = (own.isEmpty ? others : own).min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
-    guard let other = nearest else { return ofOtherEnding.standing() }
+    guard let other = (own.isEmpty ? others : own).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
+    else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
     let isOthers = own.isEmpty || parts.ending == nil  // Ser has an ending of none in its present.
@@ -63,7 +63,7 @@ extension Search {
   /// Of an ending that other conjugations have in this cell: `-aba` of `ar`.
   func ofConjugation(_ ending: Word, _ conjugations: [Conjugation]) -> Remark {
     // In the present -emos is for verbs in -er, in the subjunctive for those in -ar.
-    let isOwn = parts?.ending == nil && conjugations.contains(verb.infinitive.conjugation)
+    let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "verbs in \(conjugations.map { "-\($0)" }.listed("and"))\(isOwn ? " that are regular" : "")"
     let whose = "in the \(asked.slot.tense.englishName) -\(ending) is for \(verbs)"
     guard parts?.ending != nil else { return ofOtherEnding.saying(whose) }

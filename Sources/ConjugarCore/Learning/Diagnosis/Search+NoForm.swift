@@ -2,14 +2,44 @@
 extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
-    let one = asked.auxiliary == nil ? "one word, " : ""
-    return periphrasis(of: verb).map { Remark("\(answer) is \($0.what)", "the question asks for \(one)\(wanted)") }
-      ?? besideRight
+    periphrasis(of: verb).map { Remark("\(answer) is \($0.what)", asks) } ?? besideRight
+      ?? attempts.lazy.compactMap { ofSlipInPhrase($0) ?? ofAdjective($0) }.first
+  }
+
+  private var asks: String { "the question asks for \(asked.auxiliary == nil ? "one word, " : "")\(wanted)" }
+
+  /// Of a periphrasis of the verb of which one word is missing or another.
+  private func ofSlipInPhrase(_ attempt: Attempt) -> Remark? {
+    guard asked.auxiliary == nil, asked.cells.construction == nil, !asked.cells.slots(of: [attempt]).isEmpty,
+      let helper = attempt.words.dropLast().first.flatMap({ asked.cells.readings(of: $0).first }), helper.isExact
+    else { return nil }
+    let helpers = ([helper.infinitive] + WordList.helpers).compactMap(asked.conjugator.lexicon.entry)
+    return helpers.flatMap(\.constructions).lazy.filter { $0.complement != .participle }.compactMap { construction in
+      slip(in: attempt, of: asked.about(verb.plain, at: helper.slot, in: construction)).map {
+        Remark("\(answer), as \(construction.name), \($0)", asks)
+      }
+    }.first
+  }
+
+  /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
+  func slip(in attempt: Attempt, of place: DiagnosisContext) -> String? {
+    guard let construction = place.cells.construction, let words = place.accepted.first?.words else { return nil }
+    let (typed, right) = (attempt.plain, words.map { WrittenAccents.removed($0) })
+    if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
+      return "lacks “\(words[missing])”"
+    }
+    if typed.dropLast() == right.dropLast() {
+      let complement = construction.complement.tense.englishName
+      return "has another form after “\(words.dropLast().last ?? "")”: the \(complement) is \(words.last ?? "")"
+    }
+    let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
+    guard typed.count == right.count, others.count == 1, helper(typed[others[0]]) != nil else { return nil }
+    return "has another verb before it: the helper is \(construction.helper)"
   }
 
   /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
   func periphrasis(of verb: Verb) -> Periphrasis? {
-    attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.conjugator) }.first
+    attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.cells) }.first
   }
 
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
@@ -64,10 +94,7 @@ extension Search {
     let unknown = words.filter { word in
       let isPronoun = Word(word).map { Clitics.contains($0) || $0 == "no" } ?? false
       return !isPronoun && !WordList.prepositions.contains(word)
-        && !asked.cells.readings(of: word).contains { reading in
-          if case .inflected = reading.note { return reading.isKnown }
-          return reading.isKnown && reading.note == nil
-        }
+        && !asked.cells.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
@@ -119,30 +146,32 @@ extension Search {
     }.first
   }
 
-  /// Of a form of the verb that many say (*haiga*), or with pronouns beside it, and of its participle as an adjective has it:
-  /// *dámelo, comida*.
+  func ownReadings(_ attempt: Attempt) -> [Reading] {
+    asked.cells.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
+  }
+
+  /// Of the cell of the verb that a reading has; `nil` of one that is right.
+  private func ofOwn(_ reading: Reading) -> Remark? {
+    let forms = asked.conjugator.forms(of: verb, at: reading.slot).map { AnswerText.withoutFreeNo($0, at: slot) }
+    guard let form = forms.first, !forms.contains(where: asked.accepted.contains) else { return nil }
+    let who = reading.slot.person == slot.person ? subject(slot) : Subjects.of(verb, at: reading.slot).first
+    return ofCell("“\(form)”", reading.slot.tense, who)
+  }
+
+  /// Of the participle of the verb as an adjective has it: *vuelta* for *vuelve*.
+  private func ofAdjective(_ attempt: Attempt) -> Remark? {
+    ownReadings(attempt).first(where: \.isInflected).flatMap(ofOwn)?.saying(
+      "\(answer) is the past participle, as an adjective has it")
+  }
+
+  /// Of a form of the verb that many say, or with pronouns beside it: *haiga, dámelo*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
-    let own = verb.infinitive.plain.description
-    let readings = asked.cells.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
-    let norms = analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
+    let norms = asked.cells.analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
     if let norm = norms.first(where: asked.accepted.contains) {
       return Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
     }
-    let nearest = readings.min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
-    guard let reading = nearest else { return nil }
-    let forms = asked.conjugator.forms(of: verb, at: reading.slot).map { AnswerText.withoutFreeNo($0, at: slot) }
-    // Of a form that is right nothing is to be said.
-    let cell =
-      forms.contains(where: asked.accepted.contains)
-      ? nil
-      : forms.first.map { form in
-        let who = reading.slot.person == slot.person ? subject(slot) : Subjects.of(verb, at: reading.slot).first
-        return ofCell("“\(form)”", reading.slot.tense, who)
-      }
-    if case .inflected = reading.note {
-      return cell?.saying("\(answer) is the past participle, as an adjective has it")
-    }
+    guard let reading = ownReadings(attempt).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
+    else { return nil }
     var pronouns = reading.clitics
     if let own = asked.pronoun?.description {
       guard let index = pronouns.firstIndex(of: own) else { return nil }
@@ -156,7 +185,7 @@ extension Search {
     let beside = Remark(
       "\(answer) has \(pronouns.map { "“\($0)”" }.listed("and")) too",
       "the question asks for the form without \(pronouns.count == 1 ? "it" : "them")")
-    return cell?.and(beside, of: answer) ?? beside
+    return ofOwn(reading)?.and(beside, of: answer) ?? beside
   }
 }
 
@@ -171,11 +200,10 @@ struct Periphrasis {
   private let slots: [Slot]
 
   /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
-  init?(_ words: [String], of verb: Verb, _ conjugator: Conjugator) {
+  init?(_ words: [String], of verb: Verb, _ cells: WrittenCells) {
     guard words.count > 1 else { return nil }
-    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let own = verb.infinitive.plain.description
-    let found = analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
+    let found = cells.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
     // Es llegado, estaba empezado: no passive was meant, but haber.
     guard let first = found.first,
       first.construction.map({ $0.complement != .participle }) ?? (first.note == .compound)

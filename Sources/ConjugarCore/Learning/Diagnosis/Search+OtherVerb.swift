@@ -14,9 +14,7 @@ extension Search {
       return [isMeant ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, isPronounOwn ? 0 : 1]
         + [reading.rank, order]
     }
-    return otherVerbs.map { (reading: $0, order: order($0)) }.min {
-      $0.order.lexicographicallyPrecedes($1.order)
-    }?.reading
+    return otherVerbs.min { order($0).lexicographicallyPrecedes(order($1)) }
   }
 
   var isSpelledByOtherVerb: Bool { otherVerbs.contains { $0.isExact && $0.rank <= Self.ofMeant } }
@@ -27,14 +25,15 @@ extension Search {
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
   private var otherVerbs: [Reading] {
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let construction = asked.cells.construction
     return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in
-      let readings = construction == nil ? asked.cells.readings(of: phrase) : analyzer.identify(phrase, guessing: false)
+      let readings =
+        construction == nil ? asked.cells.readings(of: phrase) : asked.cells.analyzer.identify(phrase, guessing: false)
       return readings.filter { reading in
         reading.isKnown && reading.construction == construction && reading.note == nil
           && (!phrase.hasPrefix("no ") || reading.slot.tense == .negativeImperative)
-          && reading.hasPronounOfItsOwn && reading.plainName != verb.infinitive.plain.description && reading.isInUse
+          && (reading.clitics.isEmpty || reading.clitics.count == 1 && reading.slot.hasOwnPronoun(in: reading.clitics))
+          && reading.plainName != verb.infinitive.plain.description && reading.isInUse
       }
     }
   }
@@ -83,9 +82,6 @@ extension Reading {
 
   /// The verb with its *se*, where a pronoun was typed.
   var nameWithPronoun: String { clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? "" }
-
-  /// Whether it has no pronoun, or the reflexive one of its person.
-  fileprivate var hasPronounOfItsOwn: Bool { clitics.isEmpty || clitics.count == 1 && slot.hasOwnPronoun(in: clitics) }
 
   fileprivate var rank: Int { FrequencyList.placeByVerb[plainName] ?? .max }
   fileprivate var isInUse: Bool { rank < .max || FrequencyList.placeByVerb[infinitive] != nil }

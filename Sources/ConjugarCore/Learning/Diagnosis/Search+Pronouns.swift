@@ -108,11 +108,16 @@ extension Search {
     case 1:
       let isReflexive = Person.allCases.contains { $0.reflexivePronoun == typed[0] }
       let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
-      return Remark(was, "\(typed[0]) → \(own)")
+      return Remark(was, "\(typed[0]) → \(own)\(lacksAccent(attempt) ? ", with a written accent" : "")")
     case _ where typed.allSatisfy { $0 == own }:
       return Remark("\(answer) has \(own) twice", "it stands once, \(placeOfPronoun(attempt))")
     default: return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first { $0 != own } ?? own)")
     }
+  }
+
+  /// Whether the pronoun that is joined to the right form brings it an accent, and the answer has none.
+  private func lacksAccent(_ attempt: Attempt) -> Bool {
+    !asked.joined.isEmpty && WrittenAccents.removed(right) != right && attempt.words == attempt.plain
   }
 
   private var tooMany: String { "\(answer) has a pronoun too many" }
@@ -120,8 +125,7 @@ extension Search {
   private func placeOfPronoun(_ attempt: Attempt) -> String {
     if asked.cells.construction != nil { return "before the helper or joined at the end" }
     guard asked.joined.isEmpty else {
-      let isAccented = WrittenAccents.removed(right) != right && attempt.words == attempt.plain
-      return "after the verb, joined to it" + (isAccented ? ", which then has a written accent" : "")
+      return "after the verb, joined to it" + (lacksAccent(attempt) ? ", which then has a written accent" : "")
     }
     let haber = asked.auxiliary.map { attempt.words.contains($0) ? " haber (\($0))" : " haber" }
     return "before\(haber ?? " the verb"), a word by itself"

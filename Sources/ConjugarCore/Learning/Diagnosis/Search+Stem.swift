@@ -25,10 +25,7 @@ extension Search {
 
   /// Whether it is a subjunctive that regional voseo has: *no pensés*.
   private func isRegional(_ attempt: Attempt) -> Bool {
-    guard slot.person == .secondVoseo else { return false }
-    return asked.cells.readings(of: attempt.core).contains {
-      $0.note == .regionalVoseo && $0.plainName == verb.infinitive.plain.description
-    }
+    slot.person == .secondVoseo && ownReadings(attempt).contains { $0.note == .regionalVoseo }
   }
 
   /// The change of the vowel at work in a cell: `e→ie`.

@@ -86,10 +86,10 @@ extension Search {
     let (first, pronoun) = (words[words.count - 2], words.dropLast(2).map { "\($0) " }.joined())
     // What is said of what stands for haber, of an answer whose participle is right.
     let other = rest(Step(.auxiliary, Remark("")), pronoun + "\(first) \(participle)").left
-    let remark =
-      helper(WrittenAccents.removed(first)) == asked.auxiliaryVerb?.name
-      ? ofAuxiliary(first) : other.oneStep([.auxiliary, .spelling, .typo])?.remark
-    guard let remark, !remark.isAlone else { return [] }
+    let step = other.oneStep([.auxiliary, .spelling, .typo])
+    // Of another form of haber, and of two letters in avía, the whole word tells more.
+    let isWhole = step?.kind == .spelling && step?.remark.isAlone ?? false || helper(first) == asked.auxiliaryVerb?.name
+    guard let remark = isWhole ? ofAuxiliary(first) : step?.remark, !remark.isAlone else { return [] }
     return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(words.last ?? "")")]
   }
 
@@ -97,24 +97,25 @@ extension Search {
 
   private func withOtherWord(_ attempt: Attempt) -> [Rest] {
     guard asked.auxiliary == nil else { return [] }
-    let others = inOtherLetters(attempt) + withMeantForm(attempt)
+    let single = withSingleLetters(attempt)
+    // Of disse the doubled letter is one step, and no other word in letters that sound so.
+    let others = (single.isEmpty ? inOtherLetters(attempt) : []) + withMeantForm(attempt)
     guard let typed = asked.word(of: attempt) else { return others }
-    return withEnding(attempt, typed) + others + withSingleLetters(attempt)
+    return withEnding(attempt, typed) + others + single
   }
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    let joined = asked.joined
+    guard let parts else { return [] }
+    let (joined, isStrong) = (asked.joined, parts.rules.contains { $0.part == .strongStem })
     func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
       guard typed.hasSuffix(ending.withoutAccents + joined) else { return [] }
       // The letters of conduzó are those of a stem before o.
       let start = typed[0..<(typed.count - ending.count - joined.count)]
-      let isStrong = parts?.rules.contains { $0.part == .strongStem } ?? false
       let isRespelled = isStrong && attempt.words.last?.hasSuffix("\(ending)") ?? false
       let words = [start + right] + (isRespelled ? [Word(spelling: Sounds(of: start) + Sounds(of: right))] : [])
       return words.map { rest(step, attempt.ending(in: $0 + joined).text) }
     }
-    guard let parts else { return [] }
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
     let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap {
       rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
@@ -122,7 +123,9 @@ extension Search {
     // Of a word by itself no ending is right.
     guard let own = parts.ending else { return popular }
     func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
-    let right = regular(verb.infinitive.conjugation)
+    // After a strong stem, perhaps in other letters, an ending of regular verbs is another one: tubió.
+    let isOther = isStrong && SoundKey.of("\(typed)").hasPrefix(SoundKey.of("\(parts.stem)"))
+    let right = isOther ? own : regular(verb.infinitive.conjugation)
     // The -o of veno is that of vino.
     let isOwn = attempt.words.last?.hasSuffix("\(own)") ?? false
     let others = Conjugation.allCases.map(regular).filter {

@@ -186,7 +186,7 @@ extension Search {
     }
     guard let first = told.first else { return ofUnknown }
     return told.dropFirst().reduce(first) { first, next in
-      first.advising(next).saying(first.was == next.was ? first.was : "\(first.was), and \(next.was)")
+      first.advising(next).saying(first.was.hasPrefix(next.was) ? first.was : "\(first.was), and \(next.was)")
     }
   }
 }

@@ -228,4 +228,28 @@ enum LearnerMessages {
     abrir participle - | abrido | regularised | irregular; abierto, like; !of its own
     recordar present 1s | me recuerdo | pronoun | too many; !recordarse
     """)
+
+  static let phrases = MessageRow.table(
+    """
+    # a periphrasis but for one word
+    hablar present 1s | voy hablar | not-a-form | ir a + infinitive; lacks “a”; one word; present for yo; !no form
+    comer future 3s | va comer | not-a-form | ir a + infinitive; lacks “a”; future; !no form
+    hablar future 1s | voy a hablo | not-a-form | after “a”; the infinitive is hablar; future; !no form
+    estudiar present 1s | soy estudiando | not-a-form | estar + gerund; the helper is estar; present; !no form
+    # both words of a compound in other shape
+    volver pluperfect 3s | avía volvido | not-a-form | “avía”; haber; había; regular; vuelto; !no verb form
+    abrir pluperfect 3s | avia abrido | not-a-form | “avia”; haber; había; regular; abierto; !no verb form
+    decir present-perfect 3s | a dicido | not-a-form | h; participle of decir; ha dicho; !no verb form
+    hacer pluperfect 1s | avia echo | spelling | h is silent; b, not v; había; hecho; !alike, and h
+    # the participle as an adjective has it
+    volver present 3s | vuelta | not-a-form | past participle; adjective; -e; !two things
+    escribir present 3s | escrita | not-a-form | past participle; adjective; -e; !two things
+    # an accent beside another pronoun, a letter doubled, and an ending of regular verbs on a stem in other letters
+    dormirse imperative 2s | duermese | pronoun | se → te; accent
+    callarse imperative 2s | callase | pronoun | se → te; accent
+    sentarse imperative 2s | siéntase | pronoun | se → te; !accent
+    decir preterite 1s | disse | not-a-form | dij-; !is the present
+    tener preterite 3s | tubió | not-a-form | -ió; that are regular; v, not b; tuvo
+    tener preterite 1s | tubí | not-a-form | -í; that are regular; v, not b; tuve
+    """)
 }

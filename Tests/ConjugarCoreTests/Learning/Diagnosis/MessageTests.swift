@@ -16,6 +16,7 @@ struct MessageTests {
   @Test(arguments: LearnerMessages.letters) func learnersLetters(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LearnerMessages.words) func learnersWords(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LearnerMessages.origins) func learnersOrigins(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LearnerMessages.phrases) func learnersPhrases(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.pronouns) func pronouns(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.compounds) func compounds(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.verbs) func verbs(_ row: MessageRow) throws { try row.check() }

@@ -9,7 +9,7 @@ extension SentenceDiagnostician {
     }
     if let remark = search.besideRight { return said(.form) { _ in remark } }
     let name = [.ending, .participle, .notAForm].contains(found.kind) ? construction?.name : nil
-    if name != nil, let slip = slipInPhrase(search) {
+    if name != nil, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
       return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
     if let told = ofMeant(found, search) { return told }
@@ -72,24 +72,6 @@ extension SentenceDiagnostician {
     return said(.form) { _ in
       Remark(was, "\(right); by itself it is \(form)", nudge: "\(right); the gap takes the verb by itself")
     }
-  }
-
-  /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
-  private func slipInPhrase(_ search: Search) -> String? {
-    let words = (question.accepted.first ?? "").words
-    let right = words.map { WrittenAccents.removed($0) }
-    guard let construction, let typed = search.attempts.first?.plain, let last = words.last else { return nil }
-    if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
-      return "lacks “\(words[missing])”"
-    }
-    if typed.dropLast() == right.dropLast() {
-      let complement = construction.complement.tense.englishName
-      return "has another form after “\(words.dropLast().last ?? "")”: the \(complement) is \(last)"
-    }
-    let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
-    guard typed.count == right.count, others.count == 1, search.helper(typed[others[0]]) != nil
-    else { return nil }
-    return "has another verb before it: the helper is \(construction.helper)"
   }
 
   /// Of a form of another verb that helps an infinitive as the verb asked does, with its link: *tienes que* for *debes*.
