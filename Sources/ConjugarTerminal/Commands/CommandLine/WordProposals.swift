@@ -36,17 +36,17 @@ enum WordProposals {
   static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...12).contains(letters.count) else { return [] }
-    var words = ["h\(word)"]
+    var (words, slips) = (["h\(word)"], [String]())
     for index in letters.indices {
       let (before, rest) = (String(letters[..<index]), letters[index...])
       for row in WordList.mistaken where rest.starts(with: row[0]) {
         words += row.dropFirst().map { before + $0 + rest.dropFirst(row[0].count) }
       }
-      words += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
+      slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
     }
     var analyzer = MorphologicalAnalyzer()
     func rank(_ reading: Reading) -> Int { FrequencyList.embedded.rank(of: reading.infinitive) }
-    let forms = words.flatMap { analyzer.readings(of: $0, guessing: false) }
+    let forms = (words + slips).flatMap { analyzer.readings(of: $0, guessing: false) }
       .filter { $0.clitics.isEmpty && $0.note == nil && rank($0) <= FrequencyList.Depth.reader.rawValue }
       .sorted { rank($0) < rank($1) }.map(\.form).filter { $0 != word && $0.words.count == word.words.count }
     return Array(forms.once.prefix(most))
