@@ -34,10 +34,8 @@ struct SessionSentences {
     filter.never = review.options.never
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
-    let skills = learner.finder.skills
-    let known = skills.indices.filter {
-      learner.record($0).right > 0 || review.worth.isSure(of: $0) && !skills[$0].isAccent
-    }
+    let (worth, skills) = (review.worth, learner.finder.skills)
+    let known = skills.indices.filter { worth.isSure(of: $0) && !skills[$0].isAccent || learner.record($0).right > 0 }
     let tenses = Set(known.map { skills[$0].tense })
     var open: [Open] = []
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
