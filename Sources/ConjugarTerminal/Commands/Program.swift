@@ -25,7 +25,7 @@ enum Program {
       return try HelpCommand.run(Arguments(words: topic.isEmpty ? named.map { [$0.name] } ?? [] : topic), in: world)
     }
     if let index, named == nil, index < options.count, !Conjugator().knows(arguments[index]),
-      let (meaning, count) = meaning(of: Array(arguments[index...]))
+      let (meaning, count) = meaning(of: arguments, index)
     {
       return try run(arguments[..<index] + meaning + arguments[(index + count)...], in: world)
     }
@@ -45,26 +45,26 @@ enum Program {
   }
 
   /// The arguments that the first word stands for, if it is no command but what people type for one.
-  private static func meaning(of words: [String]) -> (meaning: [String], count: Int)? {
-    if ShownWord.isEnglish(words) { return ([ShowCommand.name], 0) }
-    let rest = Array(words.dropFirst())
-    guard let (meaning, count) = Synonyms.command(words) else {
+  private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
+    let rest = Array(arguments[(index + 1)...])
+    if ShownWord.isEnglishInfinitive([arguments[index]] + rest) { return ([ShowCommand.name, arguments[index]], 1) }
+    guard let (meaning, count) = Synonyms.command([arguments[index]] + rest) else {
       guard let next = rest.first, let last = rest.last else { return nil }
       // My progress, my mistakes.
-      if words[0].lowercased() == "my" {
+      if arguments[index].lowercased() == "my" {
         return CommandList.command(next) != nil || Synonyms.command(rest) != nil ? ([], 1) : nil
       }
       // Easy quiz, irregular verbs; shoe verbs are named so.
       let name = CommandList.command(last)?.name ?? Synonyms.command([last])?.meaning.joined()
-      let others = last == VerbsCommand.name ? words : words.dropLast()
+      let others = [arguments[index]] + rest.dropLast(last == VerbsCommand.name ? 0 : 1)
       let said = NamedWord.all(in: others).map { $0.said?.option ?? Flags.verb.name }
       let isListed = NamedWord.narrows(others) && !said.contains(Flags.choice.name) || NamedWord.isTense(others)
       guard !said.contains(Flags.verb.name), name == QuizCommand.name || name == VerbsCommand.name && isListed
       else { return nil }
-      return ([name ?? ""] + others, words.count)
+      return ([name ?? ""] + others, rest.count + 1)
     }
     // What does tuviera mean, what is the preterite of ser.
-    if meaning == [TensesCommand.name], ShownWord.onlyWord(of: words) != nil {
+    if meaning == [TensesCommand.name], ShownWord.onlyWord(of: [arguments[index]] + rest) != nil {
       return ([ShowCommand.name], count)
     }
     return (meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning, count)

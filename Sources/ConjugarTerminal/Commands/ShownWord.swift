@@ -19,13 +19,13 @@ enum ShownWord {
     // In look for the for says something, in sleep in the preterite the in does not.
     lazy var english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text).joined(separator: " ")
     lazy var translated = meaning(whole) ?? meaning(english)
-    // To come is no form of comer, nor is come in.
-    if isEnglish(bare), let translated { return [translated] }
+    // To come is no form of comer.
+    if isEnglishInfinitive(bare), let translated { return [translated] }
     if bare.first.map(Synonyms.saysNothing) != true, let form = form(withoutQue) { return [form] }
     if bare.count > 1, let word = onlyWord(of: bare) { return [one(word)] }
     if let translated { return [translated] }
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
-      return bare.isEmpty ? words.map { .verb($0) } : bare.dropFirst(isEnglish(bare) ? 1 : 0).map(one)
+      return bare.isEmpty ? words.map { .verb($0) } : bare.dropFirst(isEnglishInfinitive(bare) ? 1 : 0).map(one)
     }
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
     let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
@@ -33,24 +33,21 @@ enum ShownWord {
     return forms.isEmpty ? bare.map(one) : forms
   }
 
-  /// Whether several words are English, whatever the first is by itself: *to come, come in*.
-  static func isEnglish(_ words: [String]) -> Bool {
-    words.count > 1 && (words[0].lowercased() == "to" || WordProposals.isMeaning(words.joined(separator: " ")))
-  }
+  static func isEnglishInfinitive(_ words: [String]) -> Bool { words.count > 1 && words[0].lowercased() == "to" }
 
   /// The verb or form of which English words ask: *how do I conjugate tener, what does tuviera mean*.
   static func onlyWord(of words: [String]) -> String? {
     let said = words.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
     let content = NamedWord.all(in: said).filter { !$0.isOfSlot && !$0.isOption }.map(\.text)
     guard content.count == 1, content.count < words.count else { return nil }
-    return Conjugator().knows(content[0]) || form(content[0]) != nil ? content[0] : nil
+    let isForm = WordList.englishVerbs(ofForm: content[0]).isEmpty && form(content[0]) != nil
+    return Conjugator().knows(content[0]) || isForm ? content[0] : nil
   }
 
   /// Whether words begin with a verb, and so are no sentence: *ayer* might be one, but begins *ayer comí una manzana*.
   static func areVerbs(_ words: [String]) -> Bool {
     guard let first = words.first, first != "-" else { return true }
-    if words.count < 3 { return isVerb(first) }
-    return Conjugator().knows(first) && form(words.joined(separator: " ")) == nil
+    return isVerb(first) && (words.count < 3 || Conjugator().knows(first))
   }
 
   /// Whether a word is a verb, or like one and nothing else: *remember* is English.
@@ -65,7 +62,11 @@ enum ShownWord {
 
   private static func form(_ text: String) -> ShownWord? {
     let readings = WordProposals.readings(of: text)
-    return readings.isEmpty ? nil : .form(text, readings)
+    // *Are* is English, though arar has it too; *has* is Spanish all the same.
+    let isEnglish = WordList.standsAroundEnglishVerb(text)
+    let known = isEnglish ? FrequencyList.verbs(knownTo: .learner) : []
+    return readings.isEmpty || isEnglish && !readings.contains { known.contains($0.infinitive) }
+      ? nil : .form(text, readings)
   }
 
   private static func meaning(_ text: String) -> ShownWord? {

@@ -18,8 +18,9 @@ enum IdentifyPage {
       let who = reading.note == .popular ? "and no norm has" : "with vos; the norm has"
       return "“\(form.printable)” is what many say \(who): \(reading.form)"
     }
-    let isSaid = readings.contains { $0.isExact && FrequencyList.isKnown($0.infinitive, to: .reader) }
-    return isSaid || !WordList.isMostlyOther(form.lowercased())
+    guard WordList.isMostlyOther(form.lowercased()) else { return nil }
+    let known = FrequencyList.verbs(knownTo: .reader)
+    return readings.contains { $0.isExact && known.contains($0.infinitive) }
       ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
   }
 

@@ -3,7 +3,7 @@
 /// `=` the same as another command, to the byte; `:` a page that has these words; `!` one line on standard error that has
 /// them, with the exit code before.
 enum GuessRows {
-  static let all = [commands, questions, quizzes, tenses, verbs, options, english].joined(separator: "\n")
+  static let all = [commands, questions, quizzes, tenses, verbs, options].joined(separator: "\n")
 
   private static let commands = """
     conjugate tener = show tener

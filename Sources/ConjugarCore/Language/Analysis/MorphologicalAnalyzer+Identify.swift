@@ -10,12 +10,12 @@ extension MorphologicalAnalyzer {
   ///   - guesses: whether it may be a form of a verb that the lexicon does not have.
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
-    // What lacks an accent may be no slip: veniste is sooner viniste than venís with te, soldo sooner sueldo than soldó.
+    // What lacks an accent may be no slip: veniste is sooner viniste than venís with te, forzo sooner fuerzo than forzó.
     if !found.contains(where: \.isPlain) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
-      if guesses, found.isEmpty { found = phrase.count > 1 ? withComplement(phrase) : readings(of: form) }
+      if guesses, found.isEmpty { found = readings(of: form) }
     }
     if found.contains(where: { !$0.clitics.isEmpty }) {
       // Se sentía is nothing of yo.
@@ -26,16 +26,6 @@ extension MorphologicalAnalyzer {
       found[index].verb = likelihood.verb(meantBy: found[index])
     }
     return likelihood.sorted(found, typed: form)
-  }
-
-  /// A form with more behind it: *me llamo Juan, dame un beso*; none of a verb that cannot help what is there: *he llovido*.
-  private mutating func withComplement(_ phrase: [Word]) -> [Reading] {
-    guard phrase.count > 1, !WordList.isMostlyOther(phrase[0].description) else { return [] }
-    let form = Array(phrase.dropLast())
-    let own = (readings(of: form) + periphrases(form)).filter { $0.isPlain && $0.slot != .participle }
-    let isHelped = single(phrase[form.count]).contains { $0.isPlain && $0.slot.person == nil && $0.note == nil }
-    let found = own.isEmpty ? withComplement(form) : own
-    return isHelped ? found.filter { lexicon.entry($0.infinitive)?.constructions.isEmpty ?? true } : found
   }
 
   private mutating func beyondTables(_ phrase: [Word]) -> [Reading] {
@@ -53,20 +43,15 @@ extension MorphologicalAnalyzer {
           $0.slot.person != nil && $0.slot.tense.mood != .imperative
         }
       }
-      // Orders have their subject behind them sooner than before: hable usted; tú anda.
-      let orders = [(last, phrase.dropLast(), true), (first, phrase.dropFirst(), true)]
-      for (subject, words, isOrder) in [(first, phrase.dropFirst(), false)] + orders {
+      // Orders have their subject behind them alone: hable usted.
+      for (subject, words, isOrder) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
         let persons = Person.allCases.filter { $0.subjects.contains { Word($0)?.plain == subject.plain } }
         if persons.isEmpty { continue }
         let found = rest(words).filter { isOrder || $0.slot.tense != .imperative }
         let own = found.filter { $0.slot.person.map(persons.contains) ?? false }
-        // Where voseo is of verbs alone, or of pronouns alone: tú tenés, vos tienes.
-        let familiar: Set<Person?> = [.secondSingular, .secondVoseo]
-        let others = found.filter { reading in
-          familiar.contains(persons[0]) && familiar.contains(reading.slot.person) && reading.isPlain
-            && !own.contains { $0.isExact && $0.infinitive == reading.infinitive }
-        }
-        if !own.isEmpty || !others.isEmpty { return others.isEmpty ? own : own.filter(\.isExact) + others }
+        // Where voseo is of verbs alone: tú tenés.
+        let ofVos = persons == [.secondSingular] ? found.filter { $0.slot.person == .secondVoseo && $0.isPlain } : []
+        return ofVos.isEmpty || own.contains(where: \.isExact) ? own : ofVos
       }
     }
     let found = periphrases(phrase)
@@ -114,7 +99,7 @@ extension MorphologicalAnalyzer {
           for complement in complements where complement.slot == construction.complement {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
             // Me fui a duchar is of ducharse.
-            if isMoving, complement.clitics.isEmpty, Likelihood.isMostlyPronominal(complement.infinitive) { continue }
+            if isMoving, Likelihood.isMostlyPronominal(complement.infinitive) { continue }
             let clitics = helper.clitics + complement.clitics
             if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
             if !isHelped(complement.infinitive, at: helper.slot) || !complement.agrees(with: helper.slot) { continue }
@@ -193,7 +178,7 @@ extension MorphologicalAnalyzer {
 
 extension Reading {
   /// Whether it is of today and as it was typed.
-  package var isPlain: Bool { isExact && note != .archaicEnclitic || note == .regionalVoseo }
+  fileprivate var isPlain: Bool { isExact && note != .archaicEnclitic || note == .regionalVoseo }
 
   /// Whether a participle can be said of the subject of a slot, be it a man or a woman: *fue construida, son queridos*.
   fileprivate func agrees(with helper: Slot) -> Bool {

@@ -12,10 +12,15 @@ package struct FrequencyList: Sequence, Sendable {
   func place(of verb: String) -> Int? { lines.place(of: verb) }
 
   /// Where a verb stands among all, about, counted from 1: a line has some ten bytes.
-  package func rank(of verb: String) -> Int { (place(of: verb) ?? 100_000) / 10 + 1 }
+  func rank(of verb: String) -> Int { (place(of: verb) ?? 100_000) / 10 + 1 }
 
   /// The share of uses with *-se* of a verb of the project's list, in percent, at least 2: fewer than 5 are not counted.
   func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 2 }
+
+  /// The share of uses with *-se* of each verb that has one of 5 percent or more: 0.69 for *sentar*, 1 for *quejar*.
+  package var pronominalShares: [String: Double] {
+    lines.all.map(Self.entry).reduce(into: [:]) { $0[$1.name] = $1.percent.map { Double($0) / 100 } }
+  }
 
   /// The rank of each verb in the list, the most used first, counted from 1.
   package var ranks: [String: Int] {
@@ -31,7 +36,6 @@ package struct FrequencyList: Sequence, Sendable {
 
   static let placeByVerb = embedded.ranks
 
-  package static func isKnown(_ verb: String, to depth: Depth) -> Bool { embedded.rank(of: verb) <= depth.rawValue }
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
   package func makeIterator() -> Iterator { Iterator(lines: lines.all) }
 

@@ -15,8 +15,9 @@ extension Lexicon {
   func commonVerbs(near word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
-    let near = near(word).filter { $0.distance <= limit && FrequencyList.isKnown($0.name, to: .reader) }.map(\.name)
-    return Array((Self.withDoubledR(word) + near).prefix(3))
+    let near = near(word).filter { $0.distance <= limit }.map(\.name)
+    let common = near.isEmpty ? [] : near.filter(FrequencyList.verbs(knownTo: .reader).contains)
+    return Array((Self.withDoubledR(word) + common).prefix(3))
   }
 
   /// *autorregular* for *autoregular*: the r of a verb is written twice behind a prefix that ends in a vowel.

@@ -8,9 +8,7 @@ package enum WordList {
   static let beforeVerbs = Set(words(of: "before verb"))
   static let aroundVerbs = Set(words(of: "around verb"))
   static let mostlyOther = Set(words(of: "mostly other"))
-  package static func isMostlyOther(_ word: String) -> Bool {
-    [mostlyOther, nounAfter, articles].contains { $0.contains(word) }
-  }
+  package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
   static let useOfCells = words(of: "use of cells")
   static let spans = Set(words(of: "span"))
   static let helpers = words(of: "helper")

@@ -61,8 +61,7 @@ struct NamedWord {
         guard let option = word.said?.option, option != Flags.verb.name else { return false }
         // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
         let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().knows(String($0)) }
-        let isOfQuiz = option == Flags.choice.name && verbs.isEmpty || Synonyms.phrase(word.text) != nil
-        return word.isOfSlot || isOfQuiz && !WordProposals.isMeaning(word.text)
+        return option == Flags.choice.name && verbs.isEmpty || word.isOfSlot || Synonyms.phrase(word.text) != nil
           || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.name
       }
   }

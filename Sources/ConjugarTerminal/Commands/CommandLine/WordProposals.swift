@@ -44,25 +44,25 @@ enum WordProposals {
       }
       slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
     }
+    // A letter too many, and two that are swapped: in short words alone, for there are as many as letters.
+    words += letters.count > 10 ? [] : slips
+    let used = FrequencyList.verbs(knownTo: .learner)
     var analyzer = MorphologicalAnalyzer()
-    func rank(_ reading: Reading) -> Int { FrequencyList.embedded.rank(of: reading.infinitive) }
-    let forms = (words + slips).flatMap { analyzer.readings(of: $0, guessing: false) }
-      .filter { $0.clitics.isEmpty && $0.note == nil && rank($0) <= FrequencyList.Depth.reader.rawValue }
-      .sorted { rank($0) < rank($1) }.map(\.form).filter { $0 != word && $0.words.count == word.words.count }
-    return Array(forms.once.prefix(most))
+    let ranks = words.map { word in
+      analyzer.readings(of: word, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
+        .compactMap { used.firstIndex(of: $0.infinitive) }.min() ?? .max
+    }
+    let known = words.indices.filter { ranks[$0] < .max && words[$0] != word && words[$0].first != " " }
+    return Array(known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { words[$0] }.once.prefix(most))
   }
 
-  /// The readings of a word as a form of verbs that the lexicon has: the exact ones alone if the likeliest is one; none
-  /// of an English word whose verb is used more: *lose* is *perder*, and no form of *losar*.
+  /// The readings of a word as a form of verbs that the lexicon has: the exact ones alone if the likeliest is one.
   static func readings(of word: String) -> [Reading] {
     guard word.utf8.count <= longest else { return [] }
     var analyzer = MorphologicalAnalyzer()
     let known = analyzer.identify(word, guessing: false)
-    // Nobody says participá with te for an English word.
-    let said = known.filter { $0.isPlain && ($0.slot.person != .secondVoseo || $0.clitics.isEmpty) }
-    let rank = said.map { FrequencyList.embedded.rank(of: $0.infinitive) }.min() ?? .max
-    let english: Found = rank > FrequencyList.Depth.learner.rawValue ? found(meaning: word) : ([], false)
-    if english.isExact, english.verbs[0].rank ?? .max < rank { return [] }
+    // Serve is English, though some say it for sirve.
+    if known.first?.note == .popular, !verbs(meaning: word).isEmpty { return [] }
     return known.first?.isExact ?? false ? known.filter(\.isExact) : known
   }
 
@@ -73,7 +73,7 @@ enum WordProposals {
   static func verbs(meaning phrase: String) -> [ListedVerb] { found(meaning: phrase).verbs }
 
   /// Whether a word or phrase is the whole of what a verb means.
-  static func isMeaning(_ phrase: String) -> Bool { found(meaningJust: phrase.lowercased()).isExact }
+  static func isMeaning(_ phrase: String) -> Bool { found(meaning: phrase).isExact }
 
   private typealias Found = (verbs: [ListedVerb], isExact: Bool)
 

@@ -40,7 +40,7 @@ struct MeaningSearchTests {
     ("sleep", ["dormir"]), ("take", ["tomar", "llevar"]), ("make", ["hacer"]), ("stay", ["quedarse"]),
     ("talk", ["hablar"]), ("carry", ["llevar"]), ("hang up", ["colgar"]), ("throw away", ["tirar"]), ("owe", ["deber"]),
     ("earn", ["ganar"]), ("complain", ["quejarse"]), ("turn down", ["rechazar"]), ("jump", ["saltar"]),
-    ("have to", ["tener"]), ("bear", ["soportar"]), ("wear", ["llevar"]), ("borrow", ["pedir"]), ("enter", ["entrar"]),
+    ("have to", ["deber"]), ("bear", ["soportar"]), ("wear", ["llevar"]), ("borrow", ["pedir"]), ("enter", ["entrar"]),
     ("hear", ["oír"]), ("cost", ["costar"]), ("look like", ["parecer"]),
     ("search", ["buscar"]),
     ("look forward to", ["esperar"]), ("take a picture", ["sacar", "fotografiar"]), ("marry", ["casarse"]),
