@@ -22,7 +22,8 @@ struct SessionSentences {
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
-    isFluent = Double(review.claim?.share ?? 0) >= 100 * Policy.success
+    let (entries, isSure) = (review.repertoire.entries, review.worth.isSure)
+    isFluent = entries.reduce(0) { $0 + $1.counted * (($1.skills.allSatisfy(isSure) ? 1 : 0) - Policy.success) } > 0
     chance = Chance(shuffling)
   }
 
