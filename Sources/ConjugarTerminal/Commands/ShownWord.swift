@@ -14,6 +14,7 @@ enum ShownWord {
     if areVerbs(words) { return words.map(one) }
     // What a terminal's code has in it is shown.
     let bare = parts.map { String($0.filter { $0 == "[" || !$0.isMark }) }.filter { !$0.isEmpty }
+    if bare.count == 1 { return [one(bare[0])] }
     let whole = bare.joined(separator: " ")
     let withoutQue = bare.drop { $0.lowercased() == "que" }.joined(separator: " ")
     // In look for the for says something, in sleep in the preterite the in does not.
@@ -22,7 +23,7 @@ enum ShownWord {
     // To come is no form of comer.
     if isEnglishInfinitive(bare), let translated { return [translated] }
     if bare.first.map(Synonyms.saysNothing) != true, let form = form(withoutQue) { return [form] }
-    if bare.count > 1, let word = onlyWord(of: bare) { return [one(word)] }
+    if let word = onlyWord(of: bare) { return [one(word)] }
     if let translated { return [translated] }
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
       return bare.isEmpty ? words.map { .verb($0) } : bare.dropFirst(isEnglishInfinitive(bare) ? 1 : 0).map(one)

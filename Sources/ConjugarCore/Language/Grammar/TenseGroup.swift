@@ -34,7 +34,7 @@ extension TenseGroup: Named {
 
   /// The tenses that a whole name stands for, without abbreviations.
   package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
-    wholes.value(of: name).map { meant($0, by: name) }
+    abbreviations.value(exactly: name).map { meant($0, by: name) }
   }
 
   /// Without its ending the name of an imperfect or pluperfect subjunctive is that of both.
@@ -43,8 +43,6 @@ extension TenseGroup: Named {
     guard tenses.count == 1, !saysEnding, let other = tenses[0].inOtherEnding else { return tenses }
     return tenses + [other]
   }
-
-  private static let wholes = WholeNames(abbreviations)
 
   /// The tenses that a name stands for: those of a group, or one.
   package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {

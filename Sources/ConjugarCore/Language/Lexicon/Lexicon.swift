@@ -74,13 +74,14 @@ extension Lexicon {
     // What capital and small letters differ by.
     let caseBit: UInt8 = 0x20
     let word = word.map { $0 | caseBit }
+    guard let last = word.last else { return [] }
     // How far behind a byte the word can end at the earliest. Source: Horspool, *Practical fast searching in strings*, 1980.
     var steps = [Int](repeating: word.count, count: 256)
     for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
     return withText { text in
       var found: [LexiconLine] = []
       var end = word.count - 1
-      while end < text.count, let last = word.last {
+      while end < text.count {
         let byte = text[end] | caseBit
         if byte == last, word.indices.allSatisfy({ text[end + 1 - word.count + $0] | caseBit == word[$0] }) {
           var start = end

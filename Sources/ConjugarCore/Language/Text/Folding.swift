@@ -4,16 +4,27 @@ package enum Folding {
   ///
   /// `ñ` counts as `n` here: this is for names of options, never for judging an answer.
   package static func key(_ text: some StringProtocol) -> String {
-    var key = ""
-    for character in text.lowercased() where character != " " && character != "-" && character != "_" {
-      key.append(Letter(character).map { Character($0.folded.scalar) } ?? character)
+    let key = String(unsafeUninitializedCapacity: text.utf8.count) { room in
+      var count = 0
+      for byte in text.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
+        room[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
     }
-    return key
+    if key.utf8.allSatisfy({ $0 < 0x80 }) { return key }
+    return String(key.lowercased().map { Letter($0).map { Character($0.folded.scalar) } ?? $0 })
   }
 
   /// The words of a name in an order of their own, without those that say nothing in it: `past tense of the subjunctive`.
   static func words(_ text: some StringProtocol) -> [String] {
     text.split { " -_".contains($0) }.map { key($0) }.filter { !silent.contains($0) }.sorted()
+  }
+
+  /// Whether a name has just some words, which are in their own order: the first of most names is none of them.
+  static func isOf(_ words: [String], _ name: String) -> Bool {
+    let first = key(name.prefix { !" -_".contains($0) })
+    return (words.contains(first) || silent.contains(first)) && Self.words(name) == words
   }
 
   private static let silent: Set<String> = [

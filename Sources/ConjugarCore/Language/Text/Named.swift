@@ -81,7 +81,12 @@ extension NameTable {
 
   func value(exactly name: some StringProtocol) -> Value? {
     // Identifiers as output writes them need no folding: a plan has dozens of them.
-    value(id: name.utf8) ?? WholeNames(self).value(of: name)
+    if let value = value(id: name.utf8) { return value }
+    let words = Folding.words(name)
+    let keys = [Folding.key(name)] + (words.count == 1 ? words : [])
+    // A name to the letter goes before the same words in another order.
+    return rows.first { $0.names.contains { keys.contains(Folding.key($0)) } }?.value
+      ?? (words.count > 1 ? rows.first { $0.names.contains { Folding.isOf(words, $0) } }?.value : nil)
   }
 
   /// The value of the only identifier, or else the only name, that begins with a key, or of the one with which all that
@@ -98,24 +103,6 @@ extension NameTable {
     }
     return nil
   }
-}
-
-/// The whole names of a table, made ready for many questions.
-struct WholeNames<Value: Sendable>: Sendable {
-  private let values: [String: Value]
-
-  init(_ table: NameTable<Value>) {
-    let names = table.rows.flatMap { row in row.names.map { (name: $0, value: row.value) } }
-    // A name to the letter goes before the same words in another order.
-    values = Dictionary(
-      names.map { (Folding.key($0.name), $0.value) } + names.map { (Self.words($0.name), $0.value) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The value that goes by a whole name, its words in any order.
-  func value(of name: some StringProtocol) -> Value? { values[Folding.key(name)] ?? values[Self.words(name)] }
-
-  private static func words(_ name: some StringProtocol) -> String { Folding.words(name).joined(separator: " ") }
 }
 
 /// The error for a name that matches no known value.
@@ -154,15 +141,16 @@ package enum Nearest {
   ///
   /// - Parameter key: what was written, folded.
   static func names(to key: String, among names: [(name: String, identifier: String)]) -> [String] {
+    let (text, key) = (key, Array(key.utf8))
     let length = key.count
     let limit = length < 4 ? 1 : length < 8 ? 2 : 3
     var found = [[String]](repeating: [], count: limit + 1)
     for (name, identifier) in names {
       let name = Folding.key(name)
       // Nothing is compared letter by letter with what is far too long.
-      if abs(name.count - length) <= limit, case let slips = distance(key, name), slips <= limit {
+      if abs(name.count - length) <= limit, case let slips = EditDistance(key, Array(name.utf8)).whole, slips <= limit {
         found[slips].append(identifier)
-      } else if length >= shortestBeginning, name.hasPrefix(key) {
+      } else if length >= shortestBeginning, name.hasPrefix(text) {
         found[limit].append(identifier)
       }
     }

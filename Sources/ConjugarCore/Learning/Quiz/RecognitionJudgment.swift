@@ -176,7 +176,7 @@ struct RecognitionAnswer {
       add(tenses, named: name)
       return true
     }
-    guard let person = Self.persons.value(of: name) else { return false }
+    guard let person = Person.exactly(name) else { return false }
     claims.append(.person(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person]))
     return true
   }
@@ -196,5 +196,4 @@ struct RecognitionAnswer {
   private static let longest = 200
   /// The most words that name a tense.
   private static let mostWords = 7
-  private static let persons = WholeNames(Person.table)
 }
