@@ -141,4 +141,13 @@ struct SessionTests {
     for _ in 1...2 { _ = quiz.submit("es") }
     #expect(quiz.practiceTotal == 0)
   }
+
+  /// Of more misses than are offered, those on the most used verbs: *levantarse* is as much used as *levantar*.
+  @Test func whatIsOfferedIsMostUsed() throws {
+    let verbs = ["abrogar", "levantarse", "comer"]
+    var quiz = Quiz(try verbs.map { try .asking($0, .present, .firstSingular) }, QuizOptions(region: .spain))
+    for _ in verbs { _ = quiz.submit("x") }
+    let open = quiz.report(milliseconds: 0).openMisses(upTo: 2)
+    #expect(Set(open.map(\.question.verb.name)) == ["levantarse", "comer"])
+  }
 }
