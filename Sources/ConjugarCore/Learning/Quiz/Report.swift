@@ -48,7 +48,7 @@ public struct Report: Sendable, Hashable {
     var met: Set<[String]> = []
     let open = misses.filter { !$0.isMended && !$0.isShown && met.insert($0.question.puzzle).inserted }
     guard open.count > number else { return open }
-    let places = open.map { FrequencyList.placeByVerb[$0.question.verb.infinitive.bare] ?? .max }
+    let places = open.map { FrequencyList.placeByVerb["\($0.question.verb.infinitive.bare)"] ?? .max }
     return open.indices.sorted { (places[$0], $0) < (places[$1], $1) }.prefix(number).map { open[$0] }
   }
 
