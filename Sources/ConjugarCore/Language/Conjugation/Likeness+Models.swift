@@ -16,11 +16,13 @@ extension Likeness {
       return []
     }
     let own = FormParts(Base(variant), at: slot)
+    var reader = LexiconReader()
     // How far each is from the model: the first difference counts most.
     var found: [(verb: Verb, distance: [Int])] = []
-    func add(_ other: Verb, isRare: Bool = false) {
+    func add(_ name: String, isRare: Bool = false) {
       // A model is one wherever Spanish is spoken.
-      guard other.usage.region == nil, let others = other.variants.first, law.concerns(others),
+      guard let line = Lexicon.embedded.line(of: name), law.mayConcern(line), let other = reader.verb(line),
+        other.usage.region == nil, let others = other.variants.first, law.concerns(others),
         others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
       else { return }
       let parts = FormParts(Base(others), at: slot)
@@ -44,12 +46,12 @@ extension Likeness {
       }
       found.append((other, [lacks[0], lacks[1], most - min(shared, most), lacks[2]]))
     }
-    for verb in Self.known { add(verb) }
+    for name in FrequencyList.verbs(knownTo: .learner) { add(name) }
     // Where few go alike, less used ones of the family do: deshago beside hago.
     let plain = variant.infinitive.bare.description
     if areKin, found.count < 2 {
       for name in FrequencyList.embedded.dropFirst(FrequencyList.Depth.learner.rawValue) where name.hasSuffix(plain) {
-        if let verb = conjugator.find(name) { add(verb, isRare: true) }
+        add(name, isRare: true)
       }
     }
     let nearest = found.indices.sorted {
