@@ -7,36 +7,20 @@ enum EnglishMeaning {
     guard let base = words.first, let person = slot.person else { return nil }
     // Not: I will can, I used to should.
     if ["can", "should"].contains(base), slot.tense != .present { return nil }
-    let subject = subject(who, person)
+    let subjects = WordList.rows(of: "english subject")
+    let subject = (subjects.first { $0[0] == who } ?? subjects.first { $0[0] == person.id })?[1] ?? ""
     let rest = words.dropFirst().map { " \($0)" }.joined()
     let isThird = person == .thirdSingular && subject != "you"
-    let that = slot.tense.mood == .subjunctive ? "that " : ""
-    switch slot.tense {
-    case .present, .presentSubjunctive: return "\(that)\(subject) \(present(base, subject, isThird))\(rest)"
-    case .imperfect: return "\(subject) used to \(base)\(rest)"
-    case .preterite, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe:
-      return "\(that)\(subject) \(past(base, subject))\(rest)"
-    case .future: return "\(subject) will \(base)\(rest)"
-    case .conditional: return "\(subject) would \(base)\(rest)"
-    case .imperative: return "\(base)\(rest)!"
-    case .negativeImperative: return "don’t \(base)\(rest)!"
-    case .infinitive, .gerund, .participle, .futureSubjunctive, .presentPerfect, .pluperfect, .pastAnterior,
-      .futurePerfect, .conditionalPerfect, .presentPerfectSubjunctive, .pluperfectSubjunctiveRa,
-      .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
-      return nil
-    }
-  }
-
-  private static func subject(_ who: String?, _ person: Person) -> String {
-    switch (person, who) {
-    case (.firstSingular, _): "I"
-    case (.firstPlural, _): "we"
-    case (.secondSingular, _), (.secondVoseo, _), (.secondPlural, _), (_, "usted"), (_, "ustedes"): "you"
-    case (.thirdSingular, "ella"): "she"
-    case (.thirdSingular, "eso"): "it"
-    case (.thirdSingular, nil): "he/she/it"
-    case (.thirdSingular, _): "he"
-    case (.thirdPlural, _): "they"
+    return WordList.rows(of: "english tense").first { $0[0] == slot.tense.id }.map { row in
+      row.dropFirst().map { word in
+        switch word {
+        case "I": subject
+        case "go": base + rest
+        case "goes": present(base, subject, isThird) + rest
+        case "went": past(base, subject) + rest
+        default: word
+        }
+      }.joined(separator: " ") + (slot.tense.mood == .imperative ? "!" : "")
     }
   }
 

@@ -155,28 +155,12 @@ extension Rule.ID {
 
   /// What the rule does to the stem of a form, which is not told; `nil` if that is what a regular verb has.
   fileprivate var ofStem: String? {
-    if let deed { return "the stem \(deed)" }
-    switch (self, part) {
-    case (.insertedY, _): return "the stem adds y"
-    case (.builtOnPreterite, _): return "the stem is that of ellos in the preterite"
-    case (.shortFuture, _): return "the infinitive is shortened before it"
-    case (.subjunctiveFromYo, _): return "the stem is that of yo in the present"
-    case (_, .strongStem): return "the stem is another one in the preterite"
-    case (_, .stem): return "the stem is not that of the infinitive"
-    case (_, .stress), (_, .vowel): return "the stem has \(name)"
-    default: return nil
-    }
+    said(in: "deed").map { "the stem \($0)" } ?? said(in: "of stem")
+      ?? ([.stress, .vowel].contains(part) ? "the stem has \(name)" : nil)
   }
-  /// What the verb does before o and a.
-  var deed: String? {
-    switch self {
-    case .scToZc, .cToZc: "has zc for c"
-    case .cToZg: "has zg for c"
-    case .cToG: "has g for c"
-    case .addedG: "adds g"
-    case .addedIg: "adds ig"
-    case .addedY: "adds y"
-    default: nil
-    }
+
+  /// What a list of words says of the irregularity that the rule shows: of its *deed* what a verb does before o and a.
+  func said(in list: String) -> String? {
+    WordList.rows(of: list).first { $0[0] == irregularity?.id }?.dropFirst().joined(separator: " ")
   }
 }

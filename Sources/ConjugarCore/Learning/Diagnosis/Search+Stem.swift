@@ -171,7 +171,7 @@ extension Search {
     }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
     let reason =
-      rule.deed.map { "before \(parts.ending?.first == "o" ? "o" : "a") \(name) \($0)" }
+      rule.said(in: "deed").map { "before \(parts.ending?.first == "o" ? "o" : "a") \(name) \($0)" }
       ?? step?.generalReason ?? "\(cell) of \(name) is \(sisters.isEmpty ? "a form of its own" : "irregular")"
     let form = asked.joined.isEmpty && asked.pronoun != nil ? parts.form.description : right
     return Remark("", "\(reason): \(form)\(like)", nudge: "\(reason)\(like)")
