@@ -95,14 +95,12 @@ struct NamedWord {
   }
 
   private static func meaning(ofName name: String, isAlone: Bool) -> Meaning? {
+    if isAlone, let number = Int(name) { return .number(number) }
     if let tenses = TenseGroup.tenses(exactly: name) { return .tenses(tenses) }
     if name.hasPrefix("level ") { return meaning(ofName: String(name.dropFirst(6)), isAlone: false) }
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
-    if isAlone {
-      if let number = Int(name) { return .number(number) }
-      // A verb is itself, and no pattern that is called after it: haber.
-      if let verb = Conjugator().find(name), verb.isKnown { return .verb(verb) }
-    }
+    // A verb is itself, and no pattern that is called after it: haber.
+    if isAlone, let verb = Conjugator().find(name), verb.isKnown { return .verb(verb) }
     if let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
     let persons = Person.all(exactly: name)
     if !persons.isEmpty { return .persons(persons) }
