@@ -112,11 +112,10 @@ struct FormParts {
 
 extension FormParts {
   static func regular(_ conjugation: Conjugation, at slot: Slot) -> FormParts {
-    models[Int(conjugation.rawValue)][slot.index]
+    FormParts(models[Int(conjugation.rawValue)], at: slot)
   }
 
   private static let models = Conjugation.allCases.compactMap { Infinitive(Irregularity.regular($0).model) }.map {
-    let base = Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
-    return Slot.all.map { FormParts(base, at: $0) }
+    Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
   }
 }

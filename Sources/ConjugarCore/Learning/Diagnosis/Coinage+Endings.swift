@@ -1,8 +1,10 @@
 /// The words that the right stem of a cell makes with other endings: forms of regular verbs that have the stem.
 extension Coinage {
-  /// - Parameter isAsked: whether the learner is asked a person; the endings of others come last.
+  private typealias Place = (conjugation: Conjugation, slot: Slot)
+
+  /// - Parameter typed: what the word may be: there are too many to make those that end otherwise.
   /// - Returns: the words, forms of other cells among them.
-  static func endings(of variant: LexicalVariant, at slot: Slot, isAsked: (Person?) -> Bool) -> [Coinage] {
+  static func endings(of variant: LexicalVariant, at slot: Slot, like typed: [Word]) -> [Coinage] {
     let base = Base(variant)
     var draft = Draft(base, at: slot)
     for rule in base.rules where rule.kind != .sound { rule.apply(to: &draft) }
@@ -11,29 +13,32 @@ extension Coinage {
       ending.word(for: form).map { Coinage(word: $0, kind: .ending, popular: ending) }
     }
     let conjugations = [base.conjugation] + Conjugation.allCases.filter { $0 != base.conjugation }
-    let others = (Slot.of(slot.tense) + Slot.simple.filter { $0.tense != .negativeImperative }).filter { $0 != slot }
-    let slots = [slot] + others.filter { isAsked($0.person) } + others.filter { !isAsked($0.person) }
+    let slots = Slot.simple.filter { $0.tense == slot.tense || $0.tense != .negativeImperative }
+    let places: [Place] = conjugations.flatMap { conjugation in
+      slots.filter { conjugation.mayEnd(typed, at: $0) }.map { (conjugation, $0) }
+    }
     // What is left of a word of its own keeps its sounds: fuió.
     let rules = draft.isStemFrozen ? Rulebook.regular.filter { $0.id != .iToY } : Rulebook.regular
-    func words(_ stem: Sounds, _ slots: [Slot]) -> [Coinage] {
-      conjugations.flatMap { conjugation in
+    func words(_ stem: Sounds, _ places: [Place]) -> [Coinage] {
+      places.map { conjugation, place in
         let verb = Base(LexicalVariant(stem: stem, conjugation), by: rules)
-        return slots.map { Coinage(FormParts(verb, at: $0), conjugation, $0, isOfCell: $0 == slot) }
+        return Coinage(FormParts(verb, at: place), conjugation, place, isOfCell: place == slot)
       }
     }
     // The future stands on the infinitive, and nothing else does.
     let isFuture = TenseSet.futures.contains(slot.tense)
-    let simple = slots.filter { !TenseSet.futures.contains($0.tense) }
+    let simple = places.filter { !TenseSet.futures.contains($0.slot.tense) }
     guard draft.isStemFrozen else {
       let infinitive = Endings.regular(base.conjugation, .infinitive).map { base.stem + $0.sounds }
       let isOnInfinitive = isFuture && draft.stem == infinitive
-      let futures = isOnInfinitive ? words(base.stem, slots.filter { TenseSet.futures.contains($0.tense) }) : []
-      return popular + futures + words(draft.stem, simple) + letters(draft, conjugations, simple)
+      let futures = isOnInfinitive ? words(base.stem, places.filter { TenseSet.futures.contains($0.slot.tense) }) : []
+      return popular + futures + words(draft.stem, simple) + letters(draft, simple)
     }
     let known = stems(of: base, slot.tense) { $0 }
     // Eras has the ending of hablas, erabas that of hablabas.
     let alike = stems(of: base, slot.tense) { Slot(.present, $0.person) }.filter { !known.contains($0) }
-    return popular + known.flatMap { words($0, simple) } + alike.flatMap { words($0, [slot]) }
+    return popular + known.flatMap { words($0, simple) }
+      + alike.flatMap { words($0, places.filter { $0.slot == slot }) }
   }
 
   private init(_ parts: FormParts, _ conjugation: Conjugation, _ slot: Slot, isOfCell: Bool) {
@@ -44,7 +49,7 @@ extension Coinage {
 
   /// The words in the letters of the right form: *hizió* for *hizo*, *llegieron* for *llegaron*; after a strong stem also
   /// without their glide: *superon*. With endings of other cells where the letters sound otherwise: *haco* for *hace*.
-  private static func letters(_ draft: Draft, _ conjugations: [Conjugation], _ slots: [Slot]) -> [Coinage] {
+  private static func letters(_ draft: Draft, _ places: [Place]) -> [Coinage] {
     let right = Word(spelling: draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
     let isByContext = draft.stem.last?.isSpelledByContext ?? false
@@ -53,16 +58,12 @@ extension Coinage {
       guard let first = Sounds(of: ending).first, first.isFront != draft.ending.first?.isFront else { return false }
       return SoundKey.of("\(stem + ending)") != SoundKey.of("\(Word(spelling: draft.stem + Sounds(of: ending)))")
     }
-    return conjugations.flatMap { conjugation in
-      (isByContext ? slots : [draft.slot]).flatMap { slot in
-        let ending = FormParts.regular(conjugation, at: slot).ending ?? ""
-        let isGlide = draft.isStrong && ending.count > 1 && ending[0] == "i" && ending[1].isVowel
-        return ([ending] + (isGlide ? [ending[1..<ending.count]] : []))
-          .filter { slot == draft.slot || isOther($0) }
-          .map {
-            Coinage(word: stem + $0, kind: .ending, ending: ($0, conjugation, slot), isOfCell: slot == draft.slot)
-          }
-      }
+    return places.filter { isByContext || $0.slot == draft.slot }.flatMap { conjugation, slot in
+      let ending = FormParts.regular(conjugation, at: slot).ending ?? ""
+      let isGlide = draft.isStrong && ending.count > 1 && ending[0] == "i" && ending[1].isVowel
+      return ([ending] + (isGlide ? [ending[1..<ending.count]] : []))
+        .filter { slot == draft.slot || isOther($0) }
+        .map { Coinage(word: stem + $0, kind: .ending, ending: ($0, conjugation, slot), isOfCell: slot == draft.slot) }
     }
   }
 
@@ -80,6 +81,15 @@ extension Coinage {
         return stem.lastIndex(where: \.isVowel) == nil ? nil : stem
       }
     }.once
+  }
+}
+
+extension Conjugation {
+  /// Whether some words may have the ending of a cell, accents aside, and without the glide that it may lose.
+  func mayEnd(_ words: [Word], at slot: Slot) -> Bool {
+    let ending = Endings.regular(self, slot.borrowed ?? slot)
+    let end = Word(codesOf: (ending?.withoutGlide ?? ending)?.sounds ?? Sounds())
+    return words.contains { $0.hasSuffix(end) }
   }
 }
 

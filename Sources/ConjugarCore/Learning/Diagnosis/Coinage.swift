@@ -15,15 +15,12 @@ struct Coinage {
   /// Whether it has an ending of the very cell.
   var isOfCell = true
 
-  /// The words that steps of a kind make for a cell; the right one perhaps among them.
-  static func all(
-    _ kind: Diagnosis.Kind, of variant: LexicalVariant, at slot: Slot, isAsked: (Person?) -> Bool
-  ) -> [Coinage] {
+  /// The words that steps of a kind make for a cell, other endings aside; the right one perhaps among them.
+  static func all(_ kind: Diagnosis.Kind, of variant: LexicalVariant, at slot: Slot) -> [Coinage] {
     switch kind {
     case .stemChange: vowels(of: variant, at: slot)
     case .regularized: regularized(variant, slot)
     case .spelling: letters(variant, slot)
-    case .ending: endings(of: variant, at: slot, isAsked: isAsked)
     default: []
     }
   }
@@ -36,12 +33,14 @@ struct Coinage {
   ]
 
   /// What can stand for the vowel of a stem, each with the rules by which every stem has it.
-  private static let rulebooks = (["e", "ie", "i", "o", "ue", "hue", "u"] as [Sounds]).map { outcome in
+  private static let rulebooks = {
     let index = Rulebook.rules.firstIndex { $0.id.part == .vowel } ?? 0
-    var rules = Rulebook.rules.filter { $0.id.part != .vowel }
-    rules.insert(rule(outcome, insteadOf: Rulebook.rules[index].id), at: index)
-    return (outcome: outcome, rules: rules)
-  }
+    let others = Rulebook.rules.filter { $0.id.part != .vowel }
+    return (["e", "ie", "i", "o", "ue", "hue", "u"] as [Sounds]).map { outcome in
+      let own = rule(outcome, insteadOf: Rulebook.rules[index].id)
+      return (outcome: outcome, rules: Array(others[..<index] + [own] + others[index...]))
+    }
+  }()
 
   /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
   private static let rulebooksOfLetters = rulebooks.map { ($0.outcome, rules: $0.rules.filter { $0.id != .iToY }) }

@@ -18,10 +18,11 @@ struct DiagnosisContext {
   let auxiliary: String?
   /// The forms of the verb that is asked, in the periphrasis that is asked.
   let cells: WrittenCells
+  let reader: AnswerReader
   private let persons: Set<Person>
 
-  init(_ question: Question, _ conjugator: Conjugator, persons: Set<Person>, in construction: Construction?) {
-    (self.question, self.conjugator, self.persons) = (question, conjugator, persons)
+  init(_ question: Question, _ reader: AnswerReader, persons: Set<Person>, in construction: Construction?) {
+    (self.question, self.reader, conjugator, self.persons) = (question, reader, reader.conjugator, persons)
     cells = WrittenCells(of: question.verb, in: construction, conjugator)
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
@@ -39,7 +40,7 @@ struct DiagnosisContext {
   func about(_ verb: Verb, at slot: Slot, in construction: Construction? = nil) -> DiagnosisContext {
     let forms = conjugator.forms(of: verb, at: slot, in: construction)
     let other = Question(verb: verb, slot: slot, subject: question.subject, accepted: forms, cloze: question.cloze)
-    return DiagnosisContext(other, conjugator, persons: persons, in: construction)
+    return DiagnosisContext(other, reader, persons: persons, in: construction)
   }
 
   var withoutPronoun: DiagnosisContext { about(question.verb.plain, at: question.slot) }
@@ -58,15 +59,23 @@ struct DiagnosisContext {
   /// *Haber*, which makes the compound tenses.
   var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
 
-  /// The words that a learner may build for a cell, as steps of one kind make them.
-  func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] { cells.coinages(kind, at: slot, isAsked: isAsked) }
+  /// The words that a learner may build for a cell, as steps of one kind make them; with another ending, those that a
+  /// typed word may be.
+  func coinages(_ kind: Diagnosis.Kind, at slot: Slot, like typed: [Word] = []) -> [Coinage] {
+    guard kind == .ending else { return cells.coinages(kind, at: slot) }
+    return question.verb.variants.flatMap { Coinage.endings(of: $0, at: slot, like: typed) }
+  }
 
   /// How an answer was built where the right word should stand, if all else is right.
   ///
   /// - Parameter accentsCount: whether its accents are those of the word too.
   func coinages(_ kind: Diagnosis.Kind, of attempt: Attempt, accentsCount: Bool = false) -> [Coinage] {
-    guard let typed = word(of: attempt, accentsCount: accentsCount) else { return [] }
-    return coinages(kind, at: slot).filter { written($0.word, accentsCount: accentsCount).contains(typed) }
+    guard let typed = word(of: attempt, accentsCount: accentsCount), typed.hasSuffix(joined) else { return [] }
+    // Before a pronoun lavemos loses its s, lavad its d.
+    let host = typed[0..<(typed.count - joined.count)].withoutAccents
+    return coinages(kind, at: slot, like: joined.isEmpty ? [host] : [host, host + "s", host + "d"]).filter {
+      written($0.word, accentsCount: accentsCount).contains(typed)
+    }
   }
 
   /// Whether a word is the participle that is asked as an adjective has it: *llegada, hechos*.
@@ -108,8 +117,6 @@ final class WrittenCells {
   private let paradigm: Paradigm
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
-  private var read: [String: [Reading]] = [:]
-  lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
   private lazy var words = {
     var known: [Slot: [Word]] = [:]
     return Slot.all.flatMap { slot in
@@ -158,18 +165,25 @@ final class WrittenCells {
     return words.filter { typed.contains($0.1) }.map { $0.0 }.once
   }
 
-  /// What an answer, or a part of it, may be a form of.
-  func readings(of text: String) -> [Reading] {
-    if let known = read[text] { return known }
-    let readings = analyzer.readings(of: text)
-    read[text] = readings
-    return readings
-  }
-
-  fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot, isAsked: (Person?) -> Bool) -> [Coinage] {
+  fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] {
     if let known = coined[slot]?[kind] { return known }
-    let made = paradigm.verb.variants.flatMap { Coinage.all(kind, of: $0, at: slot, isAsked: isAsked) }
+    let made = paradigm.verb.variants.flatMap { Coinage.all(kind, of: $0, at: slot) }
     coined[slot, default: [:]][kind] = made
     return made
+  }
+}
+
+/// What the words of an answer may be forms of, each read once, whatever verb it is compared with.
+final class AnswerReader {
+  let conjugator: Conjugator
+  lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+  private var known: [String: [Reading]] = [:]
+
+  init(_ conjugator: Conjugator) { self.conjugator = conjugator }
+
+  func readings(of text: String) -> [Reading] {
+    let readings = known[text] ?? analyzer.readings(of: text)
+    known[text] = readings
+    return readings
   }
 }

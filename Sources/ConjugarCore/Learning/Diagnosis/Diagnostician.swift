@@ -25,6 +25,6 @@ package struct Diagnostician: Sendable {
   }
 
   func context(of question: Question) -> DiagnosisContext {
-    DiagnosisContext(question, conjugator, persons: persons, in: question.cloze?.sentence?.construction)
+    DiagnosisContext(question, AnswerReader(conjugator), persons: persons, in: question.cloze?.sentence?.construction)
   }
 }

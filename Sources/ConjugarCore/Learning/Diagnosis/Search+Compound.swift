@@ -31,7 +31,7 @@ extension Search {
 
   /// *Haber*, or a verb that learners take for it, if a word, without accents, is a form of it.
   func helper(_ word: String) -> String? {
-    let verbs = Set(asked.cells.readings(of: word).filter { $0.note == nil }.map(\.infinitive))
+    let verbs = Set(asked.reader.readings(of: word).filter { $0.note == nil }.map(\.infinitive))
     return WordList.helpers.first(where: verbs.contains)
   }
 
@@ -55,7 +55,7 @@ extension Search {
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    let place = asked.cells.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
+    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
     func whose(_ key: (String) -> String) -> (form: String, name: String)? {
       Slot.of(slot.tense).lazy.filter { asked.isAsked($0.person) }.compactMap { slot in
         let form = asked.conjugator.auxiliaryDerivations(at: slot).first?.form

@@ -11,7 +11,7 @@ extension Search {
   /// Of a periphrasis of the verb of which one word is missing or another.
   private func ofSlipInPhrase(_ attempt: Attempt) -> Remark? {
     guard asked.auxiliary == nil, asked.cells.construction == nil, !asked.cells.slots(of: [attempt]).isEmpty,
-      let helper = attempt.words.dropLast().first.flatMap({ asked.cells.readings(of: $0).first }), helper.isExact
+      let helper = attempt.words.dropLast().first.flatMap({ asked.reader.readings(of: $0).first }), helper.isExact
     else { return nil }
     let helpers = ([helper.infinitive] + WordList.helpers).compactMap(asked.conjugator.lexicon.entry)
     return helpers.flatMap(\.constructions).lazy.filter { $0.complement != .participle }.compactMap { construction in
@@ -39,7 +39,7 @@ extension Search {
 
   /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
   func periphrasis(of verb: Verb) -> Periphrasis? {
-    attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.cells) }.first
+    attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.reader) }.first
   }
 
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
@@ -94,7 +94,7 @@ extension Search {
     let unknown = words.filter { word in
       let isPronoun = Word(word).map { Clitics.contains($0) || $0 == "no" } ?? false
       return !isPronoun && !WordList.prepositions.contains(word)
-        && !asked.cells.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
+        && !asked.reader.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
@@ -147,7 +147,7 @@ extension Search {
   }
 
   func ownReadings(_ attempt: Attempt) -> [Reading] {
-    asked.cells.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
+    asked.reader.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
   }
 
   /// Of the cell of the verb that a reading has; `nil` of one that is right.
@@ -166,7 +166,7 @@ extension Search {
 
   /// Of a form of the verb that many say, or with pronouns beside it: *haiga, dámelo*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
-    let norms = asked.cells.analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
+    let norms = asked.reader.analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
     if let norm = norms.first(where: asked.accepted.contains) {
       return Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
     }
@@ -193,17 +193,17 @@ extension Search {
 struct Periphrasis {
   /// What it is called: *ir a + infinitive*.
   let name: String
-  /// What is said of it: that it is right Spanish, or so but for the pronoun of who acts.
+  /// What is said of it: that it is right Spanish, or so but for an accent or the pronoun of who acts.
   let what: String
   private let construction: Construction?
   /// The cells that its helper may be in.
   private let slots: [Slot]
 
   /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
-  init?(_ words: [String], of verb: Verb, _ cells: WrittenCells) {
+  init?(_ words: [String], of verb: Verb, _ reader: AnswerReader) {
     guard words.count > 1 else { return nil }
     let own = verb.infinitive.plain.description
-    let found = cells.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
+    let found = reader.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
     // Es llegado, estaba empezado: no passive was meant, but haber.
     guard let first = found.first,
       first.construction.map({ $0.complement != .participle }) ?? (first.note == .compound)
@@ -213,7 +213,11 @@ struct Periphrasis {
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
     let isWhole = !verb.infinitive.isPronominal || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
     let pronoun = first.slot.person?.reflexivePronoun ?? "se"
-    what = isWhole ? "right Spanish: \(name)" : "\(name), but without its pronoun \(pronoun)"
+    let slips = [
+      first.spelled.map { "but for its accent: \($0)" }, isWhole ? nil : "but without its pronoun \(pronoun)",
+    ]
+    let told = ([name] + slips.compactMap(\.self)).joined(separator: ", ")
+    what = told == name ? "right Spanish: \(name)" : told
   }
 
   /// Whether it says of something that it is under way, and not for how long it was.

@@ -25,10 +25,10 @@ extension Search {
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
   private var otherVerbs: [Reading] {
-    let construction = asked.cells.construction
+    let (construction, reader) = (asked.cells.construction, asked.reader)
     return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in
       let readings =
-        construction == nil ? asked.cells.readings(of: phrase) : asked.cells.analyzer.identify(phrase, guessing: false)
+        construction == nil ? reader.readings(of: phrase) : reader.analyzer.identify(phrase, guessing: false)
       return readings.filter { reading in
         reading.isKnown && reading.construction == construction && reading.note == nil
           && (!phrase.hasPrefix("no ") || reading.slot.tense == .negativeImperative)

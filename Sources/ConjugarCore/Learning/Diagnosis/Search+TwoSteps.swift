@@ -204,11 +204,11 @@ extension Search {
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
     return otherSlots.compactMap { other in
       let own = parts(at: other)?.ending
-      // Whatever else is built for a cell ends in the letter of its form or of a regular one.
-      let ends = [own, Endings.regular(verb.infinitive.conjugation, other).map { Word(spelling: $0.sounds) }]
-      guard own == nil || ends.contains(where: { $0?.last?.plain == typed.last }) else { return nil }
-      let isWhole = own == nil && other.tense == asked.slot.tense
-      let found = (Self.stems + (isWhole ? [.ending] : [])).flatMap { asked.coinages($0, at: other) }.filter {
+      // Whatever else is built for a cell has the ending of its form, the glide aside, or a regular one.
+      let isOwn = own.map { typed.hasSuffix(($0.count > 2 ? $0[1..<$0.count] : $0).withoutAccents) } ?? true
+      guard isOwn || verb.infinitive.conjugation.mayEnd([typed], at: other) else { return nil }
+      let kinds = Self.stems + (own == nil && other.tense == asked.slot.tense ? [.ending] : [])
+      let found = kinds.flatMap { asked.coinages($0, at: other, like: [typed]) }.filter {
         $0.word.withoutAccents == typed && $0.isOfCell
       }
       guard let built = found.first, !found.contains(where: { $0.ending?.conjugation == verb.infinitive.conjugation }),

@@ -83,7 +83,7 @@ extension SentenceDiagnostician {
     let verb = question.verb.name
     guard links(verb).contains(nil) else { return nil }
     let helpers = search.attempts.lazy.flatMap { attempt in
-      asked.cells.readings(of: attempt.words.dropLast().joined(separator: " ")).filter {
+      asked.reader.readings(of: attempt.words.dropLast().joined(separator: " ")).filter {
         $0.isExact && $0.infinitive != verb && links($0.infinitive).contains(attempt.words.last)
       }
     }
@@ -108,7 +108,7 @@ extension SentenceDiagnostician {
   /// Of pronouns joined to a form of the verb: *dadle*.
   private func ofJoinedPronouns(_ search: Search) -> Telling? {
     let own = question.verb.infinitive.plain.description
-    let readings = search.attempts.filter { $0.words.count == 1 }.flatMap { asked.cells.readings(of: $0.text) }
+    let readings = search.attempts.filter { $0.words.count == 1 }.flatMap { asked.reader.readings(of: $0.text) }
       .filter { $0.plainName == own && !$0.clitics.isEmpty }
     guard let pronouns = readings.first?.clitics.joined(separator: ", ") else { return nil }
     let isRight = readings.contains { reading in
