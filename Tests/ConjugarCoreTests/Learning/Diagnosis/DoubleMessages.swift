@@ -8,6 +8,10 @@ enum DoubleMessages {
     abrir future-perfect 1s | habré abrido ya | not-a-form | “ya” is a word too many; like a regular verb; abierto
     quedarse present 1s | voy a quedarse | not-a-form | ir a + infinitive, but without its pronoun me
     quedarse present 1s | me voy a quedar | not-a-form | right Spanish: ir a + infinitive
+    # not right Spanish
+    reír present 1s | voy a reir | not-a-form | ir a + infinitive, but for its accent: voy a reír; !right Spanish
+    trabajar present 3s | esta trabajando | not-a-form | but for its accent: está trabajando; !right Spanish
+    lavarse present 1s | estoy lavandome | not-a-form | but for its accent: estoy lavándome; !right Spanish
     olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo; me olvido
     caerse preterite 1s | se me cayó | not-a-form | right Spanish of a thing; here it is yo; me caí
     # the endings of ser are none of a conjugation
