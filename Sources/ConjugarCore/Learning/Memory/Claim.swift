@@ -25,12 +25,15 @@ struct Returns: Sendable {
     count += 1
   }
 
-  /// What was kept over what was promised, drawn toward 1 while there is little, and its standard error.
-  var factor: (value: Double, error: Double) {
-    let few = Policy.prior
-    let share = (kept + few / 2) / (count + few)
-    let error = Exponential.root(share * (1 - share) / (count + few))
-    return ((kept + few) / (promised + few), error * (count + few) / (promised + few))
+  /// The chance that what is promised comes to mind, and its standard error: the odds of the promise, multiplied by those
+  /// of what was kept over those of what was promised. While there is little, it is counted as if some more was kept.
+  func chance(_ promise: Double) -> (value: Double, error: Double) {
+    guard promise > 0, promise < 1 else { return (promise, 0) }
+    let (few, all) = (Policy.prior * promise, count + Policy.prior)
+    let (told, share) = ((promised + few) / all, (kept + few) / all)
+    let odds = promise / (1 - promise) * share / (1 - share) * (1 - told) / told
+    let chance = odds / (1 + odds)
+    return (chance, chance * (1 - chance) / Exponential.root(all * share * (1 - share)))
   }
 }
 
@@ -57,27 +60,23 @@ extension Review {
     let all = forms.reduce(0) { $0 + $1.weight }
     let isEnough = schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest
     guard isEnough, all > 0 else { return nil }
-    let factor = schedule.returns.factor
-    var (known, error, guessed) = (0.0, 0.0, 0.0)
+    let guess = guess
+    var (sum, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
-      let (share, chance) = (weight / all, chance(ofAll: entry.skills))
-      if entry.skills.contains(where: isGuessed) {
-        guessed += share * chance
-      } else {
-        known += share * min(chance * factor.value, 1)
-        error += share * chance * factor.error
-      }
+      let returns = schedule.lastAsked[entry.cell] == nil ? schedule.returns.first : schedule.returns.later
+      let (share, chance) = (weight / all, returns.chance(chance(ofAll: entry.skills, guess)))
+      let isNew = entry.skills.contains(where: isGuessed)
+      sum += share * chance.value
+      if isNew { guessed += share * chance.value } else { error += share * chance.error }
     }
     // Of a level more is told than what somebody said of themselves.
-    if ofLevel, guessed > known, schedule.placed.isEmpty { return nil }
-    // What rests on the placement alone is as uncertain as that is, and what it rests on too is no more so.
-    let isPlaced = guessed > 0 || !schedule.placed.isEmpty
-    let placed = isPlaced ? (placement?.command(Placement.speech(self)).spread ?? 0) / (known + guessed) : 0
-    let spread = Policy.placedSpread * placed * guessed
-    if !schedule.placed.isEmpty { error = min(error, Policy.placedSpread * placed * known) }
+    if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
+    // What is guessed is as uncertain as what it is guessed by.
+    let told = guessed > 0 ? guess?.command(Placement.speech(self)).spread : nil
+    let spread = told.map { Policy.placedSpread * $0 * guessed / sum } ?? 0
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(
-      share: Int(min(known + guessed, 1) * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
+      share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
 
   /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is
@@ -100,13 +99,21 @@ extension Review {
     return schedule.retrievability(of: record, in: 1).map { record.cameToMind ? $0 : 0 } ?? worth.recall[number]
   }
 
-  func chance(ofAll skills: [Int]) -> Double {
-    let known = skills.filter { !isGuessed($0) }.reduce(1) { $0 * chance(of: $1) }
-    let guessed = skills.filter(isGuessed)
-    guard !guessed.isEmpty, known > 0 else { return known }
-    let guess = placement?.chance(ofAll: spots(of: guessed)) ?? 0
+  /// The chance that all of some skills come to mind tomorrow.
+  func chance(ofAll skills: [Int], _ guess: Placement?) -> Double {
+    let new = skills.filter(isGuessed)
+    let known = skills.reduce(1) { isGuessed($1) ? $0 : $0 * chance(of: $1) }
+    guard !new.isEmpty, known > 0 else { return known }
+    let guessed = guess?.chance(ofAll: schedule.spots(of: new, repertoire)) ?? 0
     // Who knows nothing is not said to know a little of all.
-    return guess < 2 * Policy.exception ? 0 : known * guess
+    return guessed < 2 * Policy.exception ? 0 : known * guessed
+  }
+
+  /// What tells of what was never asked: the last placement; or else the first answers to what was not taught, if there are
+  /// enough, and what the learner said.
+  private var guess: Placement? {
+    let isTold = schedule.placed.isEmpty && schedule.untaught.count >= Policy.placement.fewest
+    return isTold ? schedule.placement(repertoire, options.background, schedule.untaught) : placement
   }
 
   /// Whether nothing but a placement tells of a skill.

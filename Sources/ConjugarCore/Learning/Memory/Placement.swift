@@ -63,7 +63,7 @@ package struct Placement: Sendable {
   }
 
   /// The chance of an answer, of which some are right by luck, and some wrong by a slip.
-  private static func answer(_ known: Double, isRight: Bool) -> Double {
+  static func answer(_ known: Double, isRight: Bool) -> Double {
     let right = Policy.exception + (1 - 2 * Policy.exception) * known
     return isRight ? right : 1 - right
   }
@@ -89,8 +89,6 @@ package struct Placement: Sendable {
     zip(chances, chances(ofAll: spots)).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  func rightAnswer(_ spots: [Spot]) -> Double { Self.answer(chance(ofAll: spots), isRight: true) }
-
   /// The share of speech that the learner commands, and its standard deviation.
   func command(_ speech: [[Double]]) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
@@ -107,7 +105,7 @@ package struct Placement: Sendable {
     let all = review.repertoire.entries.reduce(0) { $0 + $1.counted }
     var speech = Array(repeating: Array(repeating: 0.0, count: rarities), count: tenses)
     for entry in review.repertoire.entries where entry.counted > 0 {
-      let spots = review.spots(of: entry.skills)
+      let spots = review.schedule.spots(of: entry.skills, review.repertoire)
       guard let tense = spots.first?.tense else { continue }
       for depth in 0..<rarities { speech[tense][depth] += entry.counted / all * knows(spots, atDepth: depth) }
     }

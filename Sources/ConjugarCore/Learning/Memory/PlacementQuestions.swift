@@ -33,32 +33,33 @@ package struct PlacementQuestions: QuestionSource {
     skills.removeAll { lessons[$0] == lessons[skill] }
     let entries = review.repertoire.entries(of: skill).prefix(Policy.forms)
     let entry = entries[picker.chance.any(below: entries.count)]
-    last = review.spots(of: entry.skills)
+    last = review.schedule.spots(of: entry.skills, review.repertoire)
     return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
   }
 
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
   private func worth(ofAsking skill: Int) -> Double {
-    let spots = review.spots(of: [skill])
+    let spots = review.schedule.spots(of: [skill], review.repertoire)
     func command(after isRight: Bool) -> Double {
       var placement = placement
       placement.count(spots, isRight: isRight)
       return placement.command(speech).mean
     }
-    let (right, difference) = (placement.rightAnswer(spots), command(after: true) - command(after: false))
+    let right = Placement.answer(placement.chance(ofAll: spots), isRight: true)
+    let difference = command(after: true) - command(after: false)
     return right * (1 - right) * difference * difference
   }
 }
 
 extension Schedule {
-  /// What the last placement tells, or else what the learner said of themselves; `nil` if there was neither.
-  mutating func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
-    guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
-    var placement = Placement()
-    for (cell, isRight, _, _) in placed {
-      placement.count(spots(of: finder.skills(for: cell.slot, ofVerb: cell.verb), repertoire), isRight: isRight)
+  /// What first answers tell, beside what the learner said of themselves; `nil` if there is neither.
+  func placement(
+    _ repertoire: Repertoire, _ background: Background, _ answers: [(skills: [Int], isRight: Bool)]
+  ) -> Placement? {
+    if answers.isEmpty, background == .none { return nil }
+    return answers.reduce(into: Placement(placed.isEmpty ? background : nil)) {
+      $0.count(spots(of: $1.skills, repertoire), isRight: $1.isRight)
     }
-    return placement
   }
 
   /// Where skills stand, accents aside.
@@ -71,8 +72,4 @@ extension Schedule {
         rarity: skill.comesWithTense ? 0 : Double(Placement.rarities) - 1 - doublings)
     }
   }
-}
-
-extension Review {
-  func spots(of skills: [Int]) -> [Placement.Spot] { schedule.spots(of: skills, repertoire) }
 }

@@ -14,10 +14,12 @@ public struct Schedule: Sendable {
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  /// What came of forms that came back.
-  private(set) var returns = Returns()
+  /// What came of forms whose skills were begun: of those asked for the first time, and of those asked before.
+  private(set) var returns = (first: Returns(), later: Returns())
+  /// The first answers to what was not taught before, and whether they were right.
+  private(set) var untaught: [(skills: [Int], isRight: Bool)] = []
   /// The answers of the last placement, and the skills that each showed not to be known.
-  private(set) var placed: [(cell: VerbCell, isRight: Bool, missed: [Int], day: Int)] = []
+  private(set) var placed: [(skills: [Int], isRight: Bool, missed: [Int], day: Int)] = []
 
   /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
@@ -54,7 +56,7 @@ public struct Schedule: Sendable {
     let needed = finder.skills(for: slot, ofVerb: verb)
     let choice = answer.rare.choice.map { finder.number(of: .choice($0)) }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) }
+    defer { if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) } }
     if let sentence = answer.rare.sentence { sentences[sentence] = day }
     if !answer.isAnswer {
       // Who knows piensa says so of e→ie, not of the ending that was just missed.
@@ -72,9 +74,6 @@ public struct Schedule: Sendable {
       // was placed is asked without a block for what the placement presumes.
       let isPresumed = !placed.isEmpty && grade > .again
       begin([choice].compactMap { $0 } + (isPresumed ? [] : needed.filter { !isBegun($0, before: day) }), cell, on: day)
-    } else if answer.mode == .place {
-      // The answers of another day are of an older placement.
-      placed = placed.filter { $0.day == day } + [(cell, true, [], day)]
     }
     if let choice {
       let isFormAlone = grade == .again && answer.rare.missed == .form
@@ -96,23 +95,30 @@ public struct Schedule: Sendable {
     let (all, isPlacing) = (finder.skills, answer.mode == .place)
     let grades = answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })
     let isKnown = !grades.contains(.again)
-    if isPlacing { placed[placed.count - 1].isRight = isKnown }
+    let new = skills.filter { records[$0].isNew && !all[$0].isAccent }
+    if isPlacing {
+      // The answers of another day are of an older placement.
+      let missed = zip(skills, grades).filter { records[$0].isNew && $1 == .again }.map(\.0)
+      placed = placed.filter { $0.day == day } + [(skills, isKnown, missed, day)]
+    } else if !new.isEmpty {
+      untaught.append((new, isKnown))
+    }
     // The whole form was promised, whatever a miss is charged to; a slip of the finger tells nothing.
     var (promised, isKept) = (Double?(1), Bool?.none)
     for (skill, grade) in zip(skills, grades) {
       if !all[skill].isAccent {
-        promised = promised.flatMap { whole in records[skill].promised(on: day).map { whole * $0 } }
+        // Nobody can tell what was learned on the day on which something was begun, or asked already.
+        let chance = records[skill].lastDay < day ? retrievability(of: records[skill], in: day - today) : nil
+        promised = promised.flatMap { whole in chance.map { whole * $0 } }
         if let grade { isKept = isKept ?? true && grade > .again }
       }
       // What a placement misses is still to be taught.
-      if records[skill].isNew, grade == .again, isPlacing {
-        placed[placed.count - 1].missed.append(skill)
-      } else if let grade {
-        let isOpen = isKnown && answer.gradeOfForm == .again
-        records[skill].count(grade, of: cell, on: day, isFound: isPlacing || !placed.isEmpty, isOpen: isOpen)
-      }
+      guard let grade, !isPlacing || !records[skill].isNew || grade > .again else { continue }
+      let isOpen = isKnown && answer.gradeOfForm == .again
+      records[skill].count(grade, of: cell, on: day, isFound: !placed.isEmpty, isOpen: isOpen)
     }
-    if let promised, let isKept, promised < 1 { returns.count(promised, isKept) }
+    guard let promised, let isKept, promised < 1 else { return }
+    if lastAsked[cell] == nil { returns.first.count(promised, isKept) } else { returns.later.count(promised, isKept) }
   }
 
   /// Whether nothing was known before today.

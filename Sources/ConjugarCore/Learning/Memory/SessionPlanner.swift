@@ -168,7 +168,8 @@ struct SessionPlanner: ~Copyable {
     let dearest = entry.skills.max { gain[$0] < gain[$1] }
     return ReviewPlan.Item(
       question: produced.asked(review.options.direction(of: entry.cell.slot.tense), finder.conjugator) ?? produced,
-      skill: finder.skills[skill ?? dearest ?? entry.skills[0]], chance: review.chance(ofAll: entry.skills),
+      skill: finder.skills[skill ?? dearest ?? entry.skills[0]],
+      chance: review.chance(ofAll: entry.skills, review.placement),
       stage: stage, isOld: entry.skills.allSatisfy { finder.skills[$0].isAccent || learner.isBegun($0) },
       lessons: Set(entry.skills.map { finder.lessonNumbers[$0] }))
   }

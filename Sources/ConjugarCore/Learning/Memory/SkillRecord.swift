@@ -38,12 +38,6 @@ package struct SkillRecord: Sendable {
   /// Whether it was known before a day.
   func isBegun(before day: Int) -> Bool { !isNew && firstDay.map { $0 < day } ?? true }
 
-  /// The chance that was promised of an answer on a day; `nil` where there is none: nobody can tell what was learned on
-  /// the day on which something was begun, or asked already.
-  func promised(on day: Int) -> Double? {
-    isOnlyBegun || lastDay >= day ? nil : memory.map { FSRS.retrievability(of: $0, after: day - lastDay) }
-  }
-
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   var isOnlyBegun: Bool { memory != nil && asked == 0 }
 

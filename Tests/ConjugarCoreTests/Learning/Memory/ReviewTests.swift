@@ -90,24 +90,6 @@ struct ReviewTests {
     #expect(!review.schedule.record(begun).isNew && review.chance(of: begun) == 0)
   }
 
-  /// Of what was promised to come to mind half did: all that is claimed is drawn down by that.
-  @Test func whatCameBackIsHeldAgainstThePromise() throws {
-    let begun = ["hablar", "comer"].map { "0 \($0) present 1s correct" }
-    let review = try Self.review(begun + ["5 hablar present 1s correct", "5 comer present 1s wrong"], on: 5)
-    let returns = review.schedule.returns
-    #expect((returns.count, returns.kept) == (2, 1) && returns.promised > 1.2 && returns.factor.value < 0.95)
-    #expect(try Self.review(begun, on: 5).schedule.returns.factor.value == 1)
-  }
-
-  /// A form was promised as a whole: what a miss was charged to does not matter, and a slip of the finger is none.
-  @Test(arguments: [("other-person", 0.0), ("stem-change", 0), ("typo", nil), ("negation", 1)])
-  func everyMissIsHeldAgainstThePromise(_ kind: String, _ kept: Double?) throws {
-    var entries = try ScheduleTests.entries(["0 pensar present 1s correct", "5 pensar present 1s wrong"])
-    entries[1].kind = kind
-    let returns = ScheduleTests.schedule(History(entries), on: 5).returns
-    #expect((returns.count, returns.kept) == (kept == nil ? 0 : 1, kept ?? 0))
-  }
-
   /// What is only presumed known is not to keep.
   @Test func whatIsPresumedIsNotKept() throws {
     var options = ReviewOptions(region: .spain)
