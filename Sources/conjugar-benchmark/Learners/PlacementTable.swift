@@ -38,10 +38,7 @@ private struct PlacedLearner {
     // From 400, who knows little but the commonest, to 1, in equal steps of a doubling.
     common = [400, 200, 100, 50, 25, 12, 6, 3, 1][generator.below(9)]
     for cell in SpokenUse.embedded.cells() {
-      guard let verb = finder.verb(named: cell.verb) else { continue }
-      for number in finder.skills(for: cell.slot, ofVerb: verb) {
-        uses[finder.skills[number].id, default: 0] += cell.share
-      }
+      for number in finder.skills(cell.verb, cell.slot) { uses[finder.skills[number].id, default: 0] += cell.share }
     }
   }
 
@@ -70,9 +67,8 @@ private struct PlacedLearner {
           asked.verb.name, asked.slot, isRight ? .correct : .wrong, at: Timestamp(milliseconds: 0), mode: .place))
       question = questions.next(after: isRight)
     }
-    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
     var (right, all) = (0.0, 0.0)
-    for cell in SpokenUse.embedded.cells() where cell.slot.person.map(persons.contains) ?? true {
+    for cell in UseTest.forms {
       all += Double(cell.share)
       if finder.skills(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
     }
