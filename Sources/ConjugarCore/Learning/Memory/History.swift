@@ -19,18 +19,12 @@ public struct History: Sendable {
       if answers[index].zone == nil { answers[index].zone = zoneOffset(answers[index].time) / 60 }
       if let replaced = answers[index].replacedName { dropped.insert(replaced) }
     }
-    // A log is in order already, mostly.
-    let isInOrder = answers.indices.dropFirst().allSatisfy { !answers[$0].comesBefore(answers[$0 - 1]) }
-    if !isInOrder { answers.sort { $0.comesBefore($1) } }
-    // Copies of an answer bear its time, and so stand beside it.
-    var (time, names) = (Timestamp?.none, [LogEntry.Name]())
+    answers.sort { $0.comesBefore($1) }
+    // Copies of an answer bear its time and name, and so stand beside it.
     let standing = answers.indices.filter { index in
-      let name = answers[index].name
-      if answers[index].time != time { names.removeAll(keepingCapacity: true) }
-      time = answers[index].time
-      if names.contains(name) || !dropped.isEmpty && dropped.contains(name) { return false }
-      names.append(name)
-      return true
+      let (answer, name) = (answers[index], answers[index].name)
+      let isCopy = index > 0 && answers[index - 1].time == answer.time && answers[index - 1].name == name
+      return !isCopy && (dropped.isEmpty || !dropped.contains(name))
     }
     self.answers = standing.count == answers.count ? answers : standing.map { answers[$0] }
   }
@@ -69,10 +63,12 @@ extension LogEntry {
   /// The day of the answer on the learner's calendar, which turns at four in the morning; days since 1970.
   package var day: Int { time.learningDay(zoneOffset: (zone ?? 0) * 60) }
 
-  /// Whether it comes first in the order of time, which for answers of one millisecond is that of their lines: it does not
-  /// depend on where they stand.
+  /// Whether it comes first in the order of time, which for answers of one millisecond is that of their names, and for
+  /// those without one that of their lines: it does not depend on where they stand.
   fileprivate func comesBefore(_ other: LogEntry) -> Bool {
-    time != other.time ? time < other.time : line < other.line
+    if time != other.time { return time < other.time }
+    let (name, others) = (id ?? "", other.id ?? "")
+    return name != others ? name < others : line < other.line
   }
 }
 
