@@ -110,8 +110,10 @@ struct Field: MemberValue {
     Field(json: .array(texts.map { .string($0) }), plain: texts.joined(separator: separator))
   }
 
-  /// A value with parts, which a field has as JSON.
-  static func tree(_ json: JSON) -> Field { Field(json: json, plain: json.text) }
+  /// Any value: a text as it is, another one as JSON.
+  static func tree(_ json: JSON) -> Field {
+    if case .string(let text) = json { .text(text) } else { Field(json: json, plain: json.text) }
+  }
 
   /// The person of a cell, `-` where there is none.
   static func person(_ person: Person?) -> Field { .text(Person.id(of: person)) }

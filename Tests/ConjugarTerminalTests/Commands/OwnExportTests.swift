@@ -117,7 +117,10 @@ struct OwnExportTests {
     #expect(terminal.output.split(separator: "\n").count == 2)
     #expect(
       terminal.messages
-        == ["2 lines are no answers and not written (memory); “--format jsonl” writes every line."])
+        == [
+          "2 lines of memory are no answers and are not written, first: line 2. "
+            + "“--format jsonl” writes every line."
+        ])
   }
 
   @Test(arguments: [

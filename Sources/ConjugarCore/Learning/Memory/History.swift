@@ -108,7 +108,13 @@ package struct HistoryReader: Sendable {
     }
   }
 
-  /// The answers that stand of all lines so far.
+  /// The answers that stand of all lines so far, in their order, each once.
+  var standing: [LogEntry] {
+    var dropped = retracted.union(answers.compactMap(\.replacedName))
+    return answers.filter { dropped.insert($0.name).inserted }
+  }
+
+  /// The same in the order of time.
   ///
   /// - Parameter zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   package consuming func history(zoneOffset: (Timestamp) -> Int) -> History {

@@ -103,8 +103,14 @@ extension KeptLines {
 
   package func logFiles(at now: Timestamp) -> [KeptFile] { answers(at: now).reading.allFiles }
 
-  /// Why no answer can be read, if none can: one from the future can.
-  package var faultOfAnswers: StorageError? { answers(at: Timestamp(milliseconds: 0)).reading.fault(ofNo: "answer") }
+  /// The answers that stand, those of the future too, and what a learner should know of lines that are none.
+  ///
+  /// - Throws: why no answer can be read, if none can.
+  package func answersToWrite() throws(StorageError) -> (answers: [LogEntry], notes: [String]) {
+    let (reader, reading) = answers(at: Timestamp(milliseconds: .max / 2))
+    if let fault = reading.fault(ofNo: "answer") { throw fault }
+    return (reader.standing, reading.files.flatMap { $0.notes(ofNo: "answer", "written") })
+  }
 
   private func answers(at now: Timestamp) -> (reader: HistoryReader, reading: LinesReading) {
     var reader = HistoryReader(now: now)
