@@ -60,7 +60,7 @@ final class DeviceTerminal: Terminal {
     }
     defer { TerminalMode.takeBack() }
     while true {
-      if !isInteractive, input.isUTF16 { throw .cannotRead(reason: "it is UTF-16, not UTF-8") }
+      if !isInteractive, input.beginning.isUTF16 { throw .cannotRead(reason: "it is UTF-16, not UTF-8") }
       if let line = input.nextLine() { return told(line) }
       if isInteractive, input.isInterrupted {
         try output.send("\n")

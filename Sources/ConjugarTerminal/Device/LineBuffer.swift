@@ -64,14 +64,11 @@ struct LineBuffer {
 
   private var bytes = ByteLines(longest: longest)
   private var lines: ArraySlice<Line> = []
-  private var beginning: [UInt8] = []
+  private(set) var beginning: [UInt8] = []
   var isEndless: Bool { bytes.isEndless }
 
   /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.
   var isInterrupted: Bool { bytes.begun.last == TerminalMode.interrupt }
-
-  /// Whether the input is UTF-16: it begins with the mark of that, or with a letter that has a byte of nought.
-  var isUTF16: Bool { [[0xFF, 0xFE], [0xFE, 0xFF]].contains(beginning) || beginning.count { $0 == 0 } == 1 }
 
   mutating func add(_ chunk: some Collection<UInt8>) {
     beginning += chunk.prefix(2 - beginning.count)
@@ -92,4 +89,9 @@ struct LineBuffer {
     let whole = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     return Line(text: String(decoding: whole.prefix(longest), as: UTF8.self), isCut: bytes.count > longest)
   }
+}
+
+extension [UInt8] {
+  /// Whether a text is UTF-16: it begins with the mark of that, or with a letter that has a byte of nought.
+  var isUTF16: Bool { [[0xFF, 0xFE], [0xFE, 0xFF]].contains(prefix(2)) || prefix(2).count { $0 == 0 } == 1 }
 }

@@ -30,7 +30,8 @@ struct SystemFiles: FileReader {
     guard bytes.count <= Self.longest else {
       throw .cannotRead(location: path, reason: "it is longer than \(Self.longest) bytes")
     }
-    return String(decoding: bytes.withoutByteOrderMark, as: UTF8.self)
+    if let text = String(validUTF8: bytes.withoutByteOrderMark), !bytes.isUTF16 { return text }
+    throw .cannotRead(location: path, reason: "it is \(bytes.isUTF16 ? "UTF-16, " : "")not UTF-8")
   }
 
   func create(_ text: String, at path: String) throws(StorageError) {

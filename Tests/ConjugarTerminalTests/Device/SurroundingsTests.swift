@@ -41,6 +41,20 @@ struct SurroundingsTests {
     #expect(try SystemFiles(system: .real).text(at: "\(home.path)/plan") == "present 1\n")
   }
 
+  /// What is no UTF-8 is never read as if it were.
+  @Test(arguments: [
+    (String.Encoding.isoLatin1, "it is not UTF-8"), (.utf16, "it is UTF-16, not UTF-8"),
+    (.utf16LittleEndian, "it is UTF-16, not UTF-8"), (.utf16BigEndian, "it is UTF-16, not UTF-8"),
+  ])
+  func anotherEncodingIsTold(_ encoding: String.Encoding, _ reason: String) throws {
+    let home = try Scratch()
+    try home.write(try #require("Ayer habló.\n".data(using: encoding)), to: "text")
+    let path = "\(home.path)/text"
+    #expect(throws: StorageError.cannotRead(location: path, reason: reason)) {
+      try SystemFiles(system: .real).text(at: path)
+    }
+  }
+
   @Test func theClockGoesOn() {
     let clock = SystemClock()
     let (now, uptime) = (clock.now, clock.uptime)
