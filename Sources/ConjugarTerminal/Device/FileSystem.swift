@@ -143,26 +143,29 @@ struct FileSystem {
   /// Puts a text in the place of what a file has, whole or not at all, while we hold the lock of it.
   func replace(_ path: String, with text: String) throws(SystemError) {
     let draft = "\(path).new"
-    func remove() { _ = try? calls("unlink") { unlink(draft) } }
     // What a crash left there, or whatever else it is, cannot be of use to anybody.
-    remove()
-    do throws(SystemError) {
-      try create(draft, text)
-      try move(draft, to: path)
-    } catch {
-      if error != .exists { remove() }
+    remove(draft)
+    try create(draft, text)
+    do throws(SystemError) { try move(draft, to: path) } catch {
+      remove(draft)
       throw error
     }
     try synchronizeDirectory(Path.parent(path))
   }
 
   private func move(_ old: String, to new: String) throws(SystemError) { try calls("rename") { rename(old, new) } }
+  private func remove(_ path: String) { _ = try? calls("unlink") { unlink(path) } }
 
-  /// Writes a file that is not there yet, and sees to it that it is on the disk.
+  /// Writes a file that is not there yet, whole or not at all, and sees to it that it is on the disk.
   func create(_ path: String, _ text: String, mode: mode_t = 0o600) throws(SystemError) {
     let file = try open(path, to: .createNew, mode: mode)
-    try file.write(text)
-    try file.synchronize()
+    do throws(SystemError) {
+      try file.write(text)
+      try file.synchronize()
+    } catch {
+      remove(path)
+      throw error
+    }
   }
 
   func keeping<Result: ~Copyable>(

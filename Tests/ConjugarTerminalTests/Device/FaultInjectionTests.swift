@@ -111,6 +111,21 @@ struct FaultInjectionTests {
     }
   }
 
+  /// What cannot be written whole is not there, so that it can be handed in once there is room.
+  @Test func whatIsHandedInIsWholeOrNotThere() throws {
+    let quiz = "\(Self.quiz) --no-history --hand-in"
+    let calls = FaultyCalls()
+    let home = try Self.home(false)
+    #expect(DeviceStage(home, calls).run("\(quiz) \(home.path)/a.json", Self.answers).code == .done)
+    for place in calls.made where ["write", "fsync"].contains(place.call) {
+      let home = try Self.home(false)
+      let result = DeviceStage(home, FaultyCalls((place, ENOSPC))).run("\(quiz) \(home.path)/a.json", Self.answers)
+      let text = try? home.read("a.json")
+      #expect(text.map { HandIn($0) != nil } ?? (result.code != .done), "\(place): \(text ?? "none")")
+      if text == nil { #expect(DeviceStage(home).run("\(quiz) \(home.path)/a.json", Self.answers).code == .done) }
+    }
+  }
+
   /// Reading never ends in “no answers yet” when it failed.
   @Test(arguments: ["stats --format text", "scores", "export --history", "check"])
   func reading(_ line: String) throws {
