@@ -56,6 +56,16 @@ struct CheckCommandTests {
     #expect(try home.read(DeviceStage.settings) == "region spain\n")
   }
 
+  /// The settings are sound, or none yet; it is the disk that takes no lock.
+  @Test func aReadOnlyDiskIsNoBrokenSetting() throws {
+    try home.write("", to: ".local/state/conjugar/settings.lock")
+    let fault = (place: FaultyCalls.Place(call: "open", number: 0), code: EROFS)
+    let result = DeviceStage(home, FaultyCalls(fault)).run("check")
+    #expect(result.code == .readWrite)
+    #expect(result.output.contains("Read-only file system"), "\(result.output)")
+    #expect(!result.output.contains("in an editor"), "\(result.output)")
+  }
+
   /// Where nothing can be kept, all was said to be well.
   @Test func nothingCanBeKept() throws {
     let readOnly = DeviceStage(home, FaultyCalls((FaultyCalls.Place(call: "access", number: 1), EROFS)))

@@ -12,8 +12,6 @@ package struct KeptFile: Sendable {
   package private(set) var firstFuture: Int?
   /// How many lines each version of the program wrote, where lines say it.
   package private(set) var versions: [String: Int] = [:]
-  /// The version of the last line, which the next has too, mostly.
-  private var lastVersion: Dictionary<String, Int>.Index?
   package var fault: Fault?
 
   /// What is wrong with a file as a whole.
@@ -39,12 +37,7 @@ package struct KeptFile: Sendable {
     switch line {
     case .read(let version):
       lines += 1
-      if let lastVersion, versions.keys[lastVersion] == version {
-        versions.values[lastVersion] += 1
-      } else if let version {
-        versions[version, default: 0] += 1
-        lastVersion = versions.index(forKey: version)
-      }
+      if let version { versions[version, default: 0] += 1 }
     case .future:
       future += 1
       firstFuture = firstFuture ?? number
@@ -118,7 +111,8 @@ package struct LinesReading {
 
 extension KeptFile {
   init(_ content: String, _ fault: StorageError, at location: String) {
-    self.init(content: content, path: fault.location ?? location, fault: .unusable(fault.description))
+    let kind = if case .cannotWrite = fault { Fault.unwritable } else { Fault.unusable }
+    self.init(content: content, path: fault.location ?? location, fault: kind(fault.description))
   }
 }
 
@@ -127,7 +121,7 @@ extension Settings {
   package func files() -> [KeptFile] {
     do throws(SettingsError) {
       // First, for it is no more than a look.
-      do { _ = try store.lineNumbers() } catch { throw .storage(error) }
+      do { _ = try store.lineNumbers() } catch { return [KeptFile("settings", error, at: store.location)] }
       let faults = try entries().compactMap(\.fault).map(\.description)
       return [
         KeptFile(
