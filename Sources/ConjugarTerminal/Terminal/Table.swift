@@ -48,9 +48,11 @@ struct Table {
   static func wrap(_ text: String, width: Int) -> [String] {
     // No letter is wider than its bytes are many, which takes no counting.
     guard text.utf8.count > width, text.displayWidth > width else { return [text] }
-    return text.words.joining { line, word in
-      line.displayWidth + 1 + word.displayWidth <= width ? "\(line) \(word)" : nil
-    }
+    return fitted(text.words, width: width)
+  }
+
+  private static func fitted(_ words: [String], width: Int) -> [String] {
+    words.joining { $0.displayWidth + 1 + $1.displayWidth <= width ? "\($0) \($1)" : nil }
   }
 
   /// A paragraph in lines that fit behind a margin; where there is room for a word at most, the lines are longer.
@@ -58,19 +60,12 @@ struct Table {
     text.isEmpty ? [] : wrap(text, width: max(10, width - indent)).map { .blanks(indent) + $0 }
   }
 
-  /// Stands for a blank at which no line breaks: no text has it.
-  private static let kept: Character = "\u{E000}"
-
   /// A line for the shell; where it does not fit it breaks so that it can still be copied.
   static func broken(_ line: String, width: Int) -> [String] {
-    var isQuoted = false
-    // Between quote marks a line that broke would be another word.
-    let joined = line.map { letter in
-      if letter == "'" { isQuoted.toggle() }
-      return isQuoted && letter == " " ? kept : letter
-    }
-    let lines = wrap(String(joined), width: line.displayWidth > width ? width - 2 : width)
-      .map { $0.replacing(String(kept), with: " ") }
+    let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    // Between quote marks, of which one behind a backslash is none, a line that broke would be another word.
+    let words = parts.joining { $0.replacing("\\'", with: "").count { $0 == "'" } % 2 == 1 ? "\($0) \($1)" : nil }
+    let lines = fitted(words, width: line.displayWidth > width ? width - 2 : width)
     return lines.dropLast().map { "\($0) \\" } + lines.suffix(1)
   }
 }

@@ -28,6 +28,9 @@ struct TableTests {
     #expect(
       Table.broken("conjugar worksheet --title 'Verbos de la clase' --seed 5", width: 34)
         == ["conjugar worksheet --title \\", "'Verbos de la clase' --seed 5"])
+    #expect(
+      Table.broken(#"conjugar worksheet --title 'Ms. O'\''Neill,  Spanish 2' --seed 5"#, width: 40)
+        == ["conjugar worksheet --title \\", #"'Ms. O'\''Neill,  Spanish 2' --seed 5"#])
   }
 
   @Test func marksTakeNoRoom() {
