@@ -59,11 +59,11 @@ struct Completion {
       lead = ""
     }
     part = word
-    let named = words.first.flatMap { word in
-      let name = String(word)
-      return CommandList.command(name) ?? (Conjugator().knows(name) ? nil : CommandList.command(meantBy: name))
+    let first = words.prefix(1).filter { !$0.hasPrefix("-") }.map(String.init).first
+    let named = first.flatMap { name in
+      CommandList.command(name) ?? (Conjugator().knows(name) ? nil : CommandList.command(meantBy: name))
     }
-    isVerbGiven = named == nil && words.first.map { !$0.hasPrefix("-") } ?? false
+    isVerbGiven = named == nil && first != nil
     command = named ?? (isVerbGiven ? ShowCommand.self : nil)
     before = named == nil ? words : Array(words.dropFirst())
   }

@@ -5,7 +5,7 @@ enum Program {
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
-    if arguments.contains("") { throw UsageError.emptyWord }
+    if arguments.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw UsageError.emptyWord }
     // A question in quotes is a question all the same.
     if let whole = arguments.first, arguments.count == 1, whole.contains(" ") {
       return try run(whole.words, in: world)
