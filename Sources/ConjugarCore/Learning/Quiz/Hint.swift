@@ -159,8 +159,9 @@ extension Conjugator {
   private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {
     let steps = steps(of: question)
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
-    // Nearly every form has a reason for its accent, or for having none.
-    let letters = steps.filter { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }
+    // Nearly every form has a reason for its accent, or for having none; leímos has one that the ending does not have.
+    let tellsAccent = Irregularity.shown(by: question.verb, at: question.slot).contains(.hiatus)
+    let letters = steps.filter { $0.rule.kind == .sound && ($0.rule.id != .writtenAccent || tellsAccent) }
     let changes = steps.filter { $0.rule.kind == .change }
     guard changes.isEmpty else { return compound + (changes + letters).compactMap(text).prefix(2) }
     return compound + [regular] + letters.compactMap(text).prefix(1)

@@ -15,6 +15,10 @@ struct HintTests {
       "leer", .preterite, .thirdSingular,
       ["regular: -ió for él in the preterite of -er verbs", "between two vowels an i without stress becomes y"]
     ),
+    (
+      "leer", .preterite, .firstPlural,
+      ["regular: -imos for nosotros in the preterite of -er verbs", "an i or u that bears the stress"]
+    ),
     ("conducir", .preterite, .thirdPlural, [strong, "where an irregular stem of the preterite ends in j"]),
     ("oler", .present, .firstSingular, ["the o of the stem becomes ue", "no word begins with the letters ue"]),
     (
