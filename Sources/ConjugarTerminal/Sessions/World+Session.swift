@@ -52,7 +52,9 @@ extension World {
   }
 
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
-    if let path = try arguments[Flags.text] { return try quiz(onText: path, options) }
+    if let path = try arguments[Flags.text] {
+      return try quiz(onText: path, options, open: arguments.command == WorksheetCommand.name ? options.questions : 0)
+    }
     if try arguments[Flags.weak] { return try weakQuiz(options, shuffling) }
     return try Quiz(options, shuffling: shuffling)
   }
@@ -68,9 +70,9 @@ extension World {
   }
 
   /// A quiz on gaps in a text of the learner's own, in the order of the text.
-  private func quiz(onText path: String, _ options: QuizOptions) throws -> Quiz {
+  private func quiz(onText path: String, _ options: QuizOptions, open: Int) throws -> Quiz {
     let conjugator = Conjugator()
-    let text = OwnText(try files.text(at: path), conjugator, in: options.region)
+    let text = OwnText(try files.text(at: path), conjugator, in: options.region, open: open)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
     let asked = Array(text.questions.prefix(options.questions))
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""

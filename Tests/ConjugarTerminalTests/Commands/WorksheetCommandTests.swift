@@ -39,6 +39,19 @@ struct WorksheetCommandTests {
     #expect(try log.standing().isEmpty)
   }
 
+  /// No question of a sheet has the answer of another; what is not asked is no gap.
+  @Test(arguments: ["text", "tsv", "gift"])
+  func noGapTellsAnother(_ format: String) throws {
+    for asked in 1...3 {
+      let sheet = try run(
+        "\(asked) --text 'my text.txt' --seed 4 --format \(format)\(format == "text" ? " --no-key" : "")")
+      // Answers stand in braces, or behind the last tab.
+      let shown = sheet.replacing(/{.*}|\t[^\t]*(?=\n)/, with: "")
+      for form in ["comimos", "hablamos", "vendrán"].prefix(asked) { #expect(!shown.contains(form), "\(shown)") }
+      #expect(shown.contains("hablamos") == (asked == 1))
+    }
+  }
+
   /// Everything is in the one file, and nothing that was typed is taken for HTML.
   @Test func thePageNeedsNothingElse() throws {
     let page = try run("9 --seed 4 --format html --title <b>&")

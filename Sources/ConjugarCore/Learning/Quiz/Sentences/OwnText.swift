@@ -4,21 +4,21 @@
 /// it, and every reading of the form is of the same verb. All other forms are passed over.
 package struct OwnText: Sendable {
   package private(set) var questions: [Question] = []
-  package private(set) var sentenceCount = 0
+  package let sentenceCount: Int
   /// How many words that may be verb forms were passed over.
   package private(set) var passedOver = 0
 
   /// The longest context of a gap, in letters.
   private static let longest = 240
 
-  /// - Parameter region: whose Spanish the reader writes.
-  package init(_ text: String, _ conjugator: Conjugator, in region: Region) {
+  /// - Parameters:
+  ///   - region: whose Spanish the reader writes.
+  ///   - open: how many of the first gaps stand open around the others too, as a sheet shows all at once.
+  package init(_ text: String, _ conjugator: Conjugator, in region: Region, open: Int = 0) {
     var finder = FairForms(conjugator)
     var found: [Found] = []
-    var previous = ""
-    for sentence in Self.sentences(of: text) {
-      defer { previous = sentence + " " }
-      sentenceCount += 1
+    let sentences = Self.sentences(of: text)
+    for (number, sentence) in sentences.enumerated() {
       let words = sentence.split { !$0.isLetter }
       var index = 0
       while index < words.count {
@@ -26,19 +26,36 @@ package struct OwnText: Sendable {
         passedOver += fair.isPassedOver ? 1 : 0
         if let form = fair.form {
           let range = words[index].startIndex..<words[index + form.words - 1].endIndex
-          found.append(Found(form: form, number: sentenceCount, previous: previous, sentence: sentence, range: range))
+          found.append(Found(form: form, number: number, sentence: sentence, range: range))
         }
         index += fair.form?.words ?? 1
       }
     }
-    questions = found.map { $0.told(among: found).question(conjugator, region) }
+    sentenceCount = sentences.count
+    questions = found.map { gap in
+      func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: found.prefix(open)) }
+      let previous = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1]) + " "
+      return gap.told(among: found).question(
+        conjugator, region, before: previous + text(gap.number, gap.sentence[..<gap.range.lowerBound]),
+        after: text(gap.number, gap.sentence[gap.range.upperBound...]))
+    }
+  }
+
+  /// A part of a sentence, where it has gaps of a sheet those numbered in place of their forms: `Se (2)____ Rosa`.
+  private static func text(_ number: Int, _ part: Substring, open gaps: ArraySlice<Found>) -> String {
+    var (text, end) = ("", part.startIndex)
+    for (index, gap) in gaps.enumerated() where gap.number == number {
+      guard end <= gap.range.lowerBound, gap.range.upperBound <= part.endIndex else { continue }
+      text += part[end..<gap.range.lowerBound] + "(\(index + 1))____"
+      end = gap.range.upperBound
+    }
+    return text + part[end...]
   }
 
   /// A form in its place.
   private struct Found {
     var form: FairForms.Form
     let number: Int
-    let previous: String
     let sentence: Substring
     let range: Range<String.Index>
 
@@ -55,12 +72,11 @@ package struct OwnText: Sendable {
       return told
     }
 
-    func question(_ conjugator: Conjugator, _ region: Region) -> Question {
+    func question(_ conjugator: Conjugator, _ region: Region, before: String, after: String) -> Question {
       let cloze = Cloze(
-        before: OwnText.shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
-        after: OwnText.shortened(sentence[range.upperBound...], atEnd: true).printable, form: String(sentence[range]),
-        cue: form.verb.infinitive.description, subject: subject,
-        fits: form.fits(conjugator, region))
+        before: OwnText.shortened(before, atEnd: false).printable,
+        after: OwnText.shortened(after, atEnd: true).printable, form: String(sentence[range]),
+        cue: form.verb.infinitive.description, subject: subject, fits: form.fits(conjugator, region))
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
@@ -85,8 +101,8 @@ package struct OwnText: Sendable {
   }
 
   /// The side of a sentence that is nearest to its gap, in whole words.
-  private static func shortened(_ side: some StringProtocol, atEnd: Bool) -> String {
-    guard side.count > longest / 2 else { return String(side) }
+  private static func shortened(_ side: String, atEnd: Bool) -> String {
+    guard side.count > longest / 2 else { return side }
     guard atEnd else { return "…\(side.suffix(longest / 2).drop { $0 != " " })" }
     let start = side.prefix(longest / 2)
     return "\(start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex))…"
