@@ -39,7 +39,9 @@ enum AnkiDeck {
     let (verb, slot) = (question.verb, question.slot)
     // Rain has no subject, and what things do is asked of things.
     let subjects = question.subject.map { slot.subjects.contains($0) ? slot.subjects : [$0] } ?? []
-    let front = [verb.name, verb.shortGloss, slot.tense.englishName, subjects.joined(separator: ", ")]
+    let front = [
+      verb.name, question.existentialGloss ?? verb.shortGloss, slot.tense.englishName, subjects.joined(separator: ", "),
+    ]
     let reasons = conjugator.reasons(of: question).joined(separator: "; ")
     // Tags have blanks between them, so they have none within.
     let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }

@@ -90,13 +90,14 @@ struct WorksheetItem {
   var after: String {
     if let cloze = question.cloze { return "\(cloze.after) (\(cloze.cue))\(cloze.subject.between(" (", ")"))" }
     guard question.recognition == nil else { return "" }
-    return " (\(question.verb.name), \(language.name(of: question.slot.tense)))"
+    let sense = question.existentialGloss.between(": ")
+    return " (\(question.verb.name)\(sense), \(language.name(of: question.slot.tense)))"
   }
 
   /// Everything that is right, what is preferred first.
   var answers: [String] {
     guard let recognition = question.recognition else { return question.accepted }
-    return recognition.readings.map { recognition.title(of: $0, named: language.name) }.once
+    return recognition.readings.map { recognition.parts(of: $0, named: language.name).joined(separator: ", ") }.once
   }
 
   /// The question with the rule as feedback. Source: Moodle documentation, *GIFT format*.
@@ -105,14 +106,21 @@ struct WorksheetItem {
     return "::\(number)::\(Self.escaped(before)){\(answers.joined(separator: " "))}\(Self.escaped(after))\n\n"
   }
 
-  /// Everything that is right, each with its own rule; a reading by its names in both languages and in that of programs.
+  /// Everything that is right, each with its own rule; a reading by its names in both languages, in any order, with commas
+  /// and without, and in that of programs.
   private func reasoned(_ conjugator: Conjugator) -> [(answer: String, reason: String)] {
     if let recognition = question.recognition {
       var told: Set<String> = []
       return recognition.readings.flatMap { reading in
         let own = conjugator.find(reading.verb).flatMap { conjugator.question(on: $0, at: reading.slot) }
         let reason = own.map(conjugator.reason) ?? ""
-        let titles = WorksheetLanguage.allCases.map { recognition.title(of: reading, named: $0.name) }
+        let titles = WorksheetLanguage.allCases.flatMap { language in
+          let parts = recognition.parts(of: reading, named: language.name)
+          let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map {
+            $0.filter(parts.indices.contains).map { parts[$0] }
+          }
+          return [", ", " "].flatMap { blank in orders.map { $0.joined(separator: blank) } }
+        }
         return (titles + [recognition.id(of: reading)]).filter { told.insert($0).inserted }.map { ($0, reason) }
       }
     }

@@ -52,6 +52,20 @@ struct WorksheetCommandTests {
     }
   }
 
+  /// Verb, tense and person are right in any order, with commas or without, as the help names them.
+  @Test func courseSystemsTakeAnyOrder() throws {
+    let questions = try run("1 --recognize --verb tener --tense preterite --person 3p --seed 4 --format gift")
+    for answer in ["tener, preterite, ellos", "tener preterite ellos", "preterite tener ellos", "tener preterite 3p"] {
+      #expect(questions.contains("=\(answer)#"), "\(answer)")
+    }
+  }
+
+  /// *Ha* is haber too: the sheet says which one is meant, and the key why a regular form has an accent.
+  @Test func whatASheetSaysOfItsForms() throws {
+    #expect(try run("1 --verb haber --tense present").contains("(haber: there is, present)"))
+    #expect(try run("1 --verb leer --tense preterite --person 1p --key").contains("written accent"))
+  }
+
   /// Everything is in the one file, and nothing that was typed is taken for HTML.
   @Test func thePageNeedsNothingElse() throws {
     let page = try run("9 --seed 4 --format html --title <b>&")

@@ -24,11 +24,13 @@ package struct Recognition: Sendable {
 
   /// Those of some persons, and of none.
   func titles(of persons: [Person]) -> [String] {
-    readings.filter { $0.slot.person.map(persons.contains) ?? true }.map { title(of: $0) { $0.englishName } }.once
+    readings.filter { $0.slot.person.map(persons.contains) ?? true }
+      .map { parts(of: $0) { $0.englishName }.joined(separator: ", ") }.once
   }
 
-  package func title(of reading: Reading, named tense: (Tense) -> String) -> String {
-    ([name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)).joined(separator: ", ")
+  /// Verb, tense, and person if there is one.
+  package func parts(of reading: Reading, named tense: (Tense) -> String) -> [String] {
+    [name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)
   }
 
   /// A reading as programs read it: `tener preterite 3p`.
