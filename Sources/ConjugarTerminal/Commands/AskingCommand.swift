@@ -61,8 +61,10 @@ struct LeftQuiz {
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
   private static func command(_ line: String, _ looks: [String]) -> (any AskingCommand)? {
-    let words = line.words.map { $0.filter { $0 != "'" } }
-    guard words.count > 1, words[0] == "conjugar", let type = CommandList.command(words[1]) as? any AskingCommand.Type
+    // A text of one's own is read anew, not gone on with.
+    guard let words = try? LaunchArguments(line.words.map { $0.filter { $0 != "'" } }).remaining, words.count > 1,
+      words[0] == "conjugar", !words.contains(Flags.text.name),
+      let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }
     return try? type.init(CommandLineParser(command: type.name).parse(words.dropFirst(2) + looks))
   }

@@ -16,7 +16,7 @@ struct QuizCommand: AskingCommand {
     let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
     var session = Session(quiz: try world.quiz(options, arguments, shuffling), mode: .quiz, seed: shuffling.seed)
-    session.command = try arguments.isDrawnFromAnswers ? nil : session.quiz.options.commandLine(seed: shuffling.seed)
+    session.command = try session.quiz.options.commandLine(arguments, seed: shuffling.seed)
     session.deadline = session.quiz.options.minutes.map { Deadline(minutes: $0, world.clock) }
     return session
   }
@@ -24,9 +24,8 @@ struct QuizCommand: AskingCommand {
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     let options = session.quiz.options
     world.warn(ofGuessed: options.verbs)
-    let handIn = try arguments[Self.handIn]
     // Whoever has answered everything must not learn then that it cannot be handed in.
-    if let handIn { try world.files.checkPlace(handIn) }
+    if let path = try arguments[Self.handIn] { try world.files.checkPlace(path) }
     let filters = [try arguments[Flags.weak] ? Flags.weak.name : nil, options.filters].compactJoined(" ")
     let keeper = ScoreKeeper(world: world, arguments: arguments, filters: filters)
     let parameters = [
@@ -35,18 +34,13 @@ struct QuizCommand: AskingCommand {
     ]
     world.analytics.note(.quizStarted, parameters.filter { !$0.value.isEmpty })
     var isScoreKept = true
-    let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
+    let outcome = try session.run(
+      arguments, as: format, in: world, whenBroken: { try handIn($0, of: session, in: world) },
+      whenComplete: { keeper.standing($0, isKept: &isScoreKept) })
     let report = outcome.report
     let added = try arguments[Flags.noHistory] ? 0 : outcome.lines
     let isRead = added == 0 || !outcome.isKept || world.terminal.telling(nil, try world.log(besides: added))
-    if let handIn, report.verdicts.isEmpty {
-      world.terminal.report("conjugar: nothing was answered, so \(handIn.printable) was not written")
-    } else if let handIn {
-      let name = try world.settings.player?.name ?? world.settings.profile.name
-      let filter = [options.difficulty.rawValue, options.region.rawValue, filters].compactJoined(" ")
-      let result = HandIn(report, name: name, seed: session.seed, filter: filter)
-      try world.files.create(result.line, at: handIn)
-    }
+    try handIn(report, of: session, in: world)
     guard let score = report.score else {
       world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
       return isRead ? outcome.code : .readWrite
@@ -59,5 +53,17 @@ struct QuizCommand: AskingCommand {
     let isCounted = world.terminal.telling(
       "the number of quizzes is not kept", try world.reviewPrompter.quizFinished())
     return isCounted ? .done : .readWrite
+  }
+
+  /// Writes what came of the quiz into a file for the teacher, if one is named.
+  private func handIn(_ report: Report, of session: Session, in world: World) throws {
+    guard let path = try arguments[Self.handIn] else { return }
+    if report.verdicts.isEmpty {
+      return world.terminal.report("conjugar: nothing was answered, so \(path.printable) was not written")
+    }
+    let name = try world.settings.player?.name ?? world.settings.profile.name
+    let filter = "\(Self.name) \(try session.quiz.options.draw(arguments))"
+    let result = HandIn(report, name: name, seed: session.seed, filter: filter)
+    try world.files.create(result.line, at: path)
   }
 }

@@ -26,27 +26,30 @@ enum ResultsCommand: Command {
 
   private static func page(_ results: [(HandIn, file: String)]) -> Page {
     let rows = results.map { result, file -> [Text] in
-      [
-        "\(result.name, .strong)", Text(file), "\(result.right) of \(result.questions)", "\(result.seconds) s",
-        Text(result.filter + (result.seed.map { " --seed \($0)" } ?? ""), .faint), Text(result.misses, .faint),
+      let rest = result.answered < result.questions ? ", \(result.answered) answered" : ""
+      return [
+        "\(result.name, .strong)", Text(file), Text("\(result.right) of \(result.questions)\(rest)"),
+        "\(result.seconds) s",
+        Text(result.asked, .faint), Text(result.misses, .faint),
       ]
     }
     let head = ["name", "file", "right", "time", "asked", "missed"].map { Text($0, .faint) }
     return results.isEmpty ? [] : [.table([head] + rows)] + missedBySeveral(results.map { $0.0 })
   }
 
-  /// The forms that more than one missed, those first that most did, with what was answered.
+  /// The forms that more than one missed in the same quiz, those first that most did, with what was answered.
   private static func missedBySeveral(_ results: [HandIn]) -> Page {
-    var answers: [String: [String]] = [:]
-    for miss in results.flatMap(\.missed) { answers[miss.form, default: []].append(miss.answer) }
-    let several = answers.filter { $0.value.count > 1 }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    guard !several.isEmpty else { return [] }
-    let rows = several.prefix(10).map { form, answers -> [Text] in
+    let quizzes = Dictionary(grouping: results) { [$0.asked, $0.version, "\($0.questions)"] }
+    let several = quizzes.flatMap { quiz, results in
+      Dictionary(grouping: results.flatMap(\.missed), by: \.form).filter { $0.value.count > 1 }
+        .map { (form: $0, answers: $1.map(\.answer), results: results.count, quiz: quiz[0]) }
+    }.sorted { ($1.answers.count, $0.form, $0.quiz) < ($0.answers.count, $1.form, $1.quiz) }
+    let rows = several.prefix(10).map { miss -> [Text] in
       [
-        "\(form, .strong)", Text("\(answers.count) of \(results.count)"),
-        Text(Set(answers).sorted().joined(separator: ", "), .faint),
-      ]
+        "\(miss.form, .strong)", Text("\(miss.answers.count) of \(miss.results)"),
+        Text(Set(miss.answers).sorted().joined(separator: ", "), .faint),
+      ] + (quizzes.count > 1 ? [Text(miss.quiz, .faint)] : [])
     }
-    return [.gap, .phrase(Text("Missed by several", .strong)), .table(rows)]
+    return rows.isEmpty ? [] : [.gap, .phrase(Text("Missed by several", .strong)), .table(rows)]
   }
 }

@@ -32,10 +32,7 @@ enum WorksheetCommand: Command {
     let language = try arguments[language] ?? .english
     let title = try arguments[title]?.printable
     world.warn(ofGuessed: options.verbs)
-    // A sheet of weak spots is of answers, which go on.
-    let line =
-      try arguments[Flags.weak]
-      ? nil : quiz.options.commandLine(name, onText: arguments[Flags.text], seed: shuffling.seed)
+    let line = try quiz.options.commandLine(arguments, seed: shuffling.seed)
     let others = [
       title.map { "\(Self.title.name) \(Drill.quoted($0))" }, language == .spanish ? "--language es" : nil,
     ]

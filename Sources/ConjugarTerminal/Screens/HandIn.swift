@@ -8,6 +8,8 @@ struct HandIn {
   /// What the questions were narrowed to.
   let filter: String
   let questions: Int
+  /// How many of them were answered, and how many so that it earned something.
+  let answered: Int
   let right: Int
   let seconds: Int
   /// The right forms of what was missed.
@@ -18,12 +20,13 @@ struct HandIn {
     self.seed = seed.map { Int(clamping: $0) }
     version = Version.current
     self.filter = filter
-    // What was left unanswered is not right.
-    questions = report.total
-    right = report.count(.correct)
+    (questions, answered) = (report.total, report.answered)
+    // What was told by hints to the last letter is not right, nor what was left unanswered.
+    func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }
+    right = report.verdicts.count(where: isRight)
     seconds = report.milliseconds / 1000
-    misses = report.misses.map { verdict in
-      let answer = verdict.answer.isEmpty ? "–" : verdict.answer
+    misses = report.verdicts.filter { !isRight($0) }.map { verdict in
+      let answer = verdict.answer.isEmpty ? "–" : verdict.answer + (verdict.result == .correct ? ", hinted" : "")
       return "\(verdict.question.recognition == nil ? verdict.rightForm : verdict.question.form) (\(answer))"
     }.joined(separator: "; ")
   }
@@ -49,9 +52,13 @@ struct HandIn {
     else { return nil }
     (self.name, self.version, self.filter, self.misses) = (name, version, filter, misses)
     (self.questions, self.right, self.seconds, seed) = (questions, right, seconds, numbers["seed"])
+    answered = numbers["answered"] ?? questions
   }
 
-  var line: String { Self.columns.line(of: self) }
+  var line: String { (Self.columns + [Member("answered") { $0.answered }]).line(of: self) }
+
+  /// Which quiz it is of: only equal ones can be added up.
+  var asked: String { filter + (seed.map { " --seed \($0)" } ?? "") }
 
   /// What the line and a table have of it.
   static let columns: [Member<HandIn>] = [

@@ -38,7 +38,20 @@ struct QuizLoop: ~Copyable {
   }
 
   /// Answers what came of it; time is counted until the quiz was complete, which is told once, or left.
-  mutating func run(whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
+  mutating func run(whenBroken: (Report) throws -> Void, whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
+    do { return try run(whenComplete) } catch {
+      quiz.leaveRetry()
+      let left = report.isComplete ? report : quiz.report(milliseconds: log.milliseconds)
+      if presenter.isForPeople, let error = error as? TerminalError {
+        try? world.terminal.writeLine(error == .interrupted ? left.interruption : "")
+        try? world.terminal.flush()
+      }
+      world.terminal.telling(nil, try whenBroken(left))
+      throw error
+    }
+  }
+
+  private mutating func run(_ whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
     try write(presenter.opening(quiz))
     while let question = quiz.current, !quiz.isPractice || presenter.isForPeople, try ask(question) {
@@ -140,18 +153,8 @@ struct QuizLoop: ~Copyable {
   /// Reads a line, and when its first key was pressed, where that is known; `nil` at the end of input.
   private mutating func readLine() throws -> (line: String, firstKey: UInt64?)? {
     let terminal = world.terminal
-    let line: String?
     var firstKey: UInt64?
-    do throws(TerminalError) { line = try terminal.readLine { firstKey = world.clock.uptime } } catch {
-      if presenter.isForPeople {
-        quiz.leaveRetry()
-        let isInterrupted = error == .interrupted
-        try? terminal.writeLine(isInterrupted ? quiz.report(milliseconds: 0).interruption : "")
-        try? terminal.flush()
-      }
-      throw error
-    }
-    guard let line else {
+    guard let line = try terminal.readLine(atFirstKey: { firstKey = world.clock.uptime }) else {
       if presenter.isForPeople { try terminal.writeLine() }
       return nil
     }

@@ -2,19 +2,31 @@ import ConjugarCore
 
 extension QuizOptions {
   /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if there is none.
-  func commandLine(_ command: String = "quiz", onText text: String? = nil, seed: UInt64?) -> String? {
-    guard let seed, plan == nil else { return nil }
+  func commandLine(_ arguments: Arguments, seed: UInt64?) throws -> String? {
+    // Weak spots are of the learner's own answers, which go on.
+    guard let seed, try !arguments[Flags.weak] else { return nil }
+    let words: [String?] = [
+      "conjugar \(arguments.command)", minutes == nil ? Flags.questions.with("\(questions)") : nil,
+      try draw(arguments), Flags.seed.with("\(seed)"),
+    ]
+    return words.compactJoined(" ")
+  }
+
+  /// What decides beside number and seed what is asked, as the command line says it, and in a quiz what it earns.
+  func draw(_ arguments: Arguments) throws -> String {
     // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
-    let isQuiz = command == "quiz"
+    let text = try arguments[Flags.text]
     let hasChoice = text == nil && !asksTables && (direction == .produce || direction == .listen)
     let words: [String?] = [
-      "conjugar \(command)", minutes == nil ? Flags.questions.with("\(questions)") : nil,
       Flags.difficulty.with(difficulty.rawValue), Flags.region.with(region.rawValue),
-      Flags.secondPerson.with(secondPerson.rawValue), isQuiz ? Flags.accents.with(accents.rawValue) : nil,
+      Flags.secondPerson.with(secondPerson.rawValue),
+      arguments.command == QuizCommand.name ? Flags.accents.with(accents.rawValue) : nil,
       // Only is among the filters.
-      hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil, filters,
-      Flags.text.with(text),
-      Flags.seed.with("\(seed)"),
+      hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil,
+      verbs.isEmpty && !never.isEmpty ? "--set \(Drill.quoted("never=\(never.joined(separator: ","))"))" : nil,
+      try arguments[Flags.weak] ? Flags.weak.name : nil,
+      // Scores are filed under any plan.
+      filters.replacing(Flags.plan.name, with: Flags.plan.with(try arguments[Flags.plan]) ?? ""), Flags.text.with(text),
     ]
     return words.compactJoined(" ")
   }
@@ -23,10 +35,9 @@ extension QuizOptions {
   var filters: String {
     let words: [String?] = [
       Flags.timed.with(minutes.map { "\($0)" }), Flags.tense.with(tenses.map(\.id)),
-      Flags.person.with(persons.map(\.id)),
-      Flags.verb.with(verbs), Flags.top.with(top.map { "\($0)" }), Flags.pattern.with(pattern?.id),
-      irregularOnly ? Flags.irregular.name : nil, regularOnly ? Flags.regular.name : nil,
-      plan == nil ? nil : Flags.plan.name, Flags.choice.with(sentenceChoices),
+      Flags.person.with(persons.map(\.id)), Flags.verb.with(verbs), Flags.top.with(top.map { "\($0)" }),
+      Flags.pattern.with(pattern?.id), irregularOnly ? Flags.irregular.name : nil,
+      regularOnly ? Flags.regular.name : nil, plan == nil ? nil : Flags.plan.name, Flags.choice.with(sentenceChoices),
       Flags.level.with(levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
       sentences == .only && direction != .meaning ? Flags.sentences.name : nil, asksTables ? Flags.table.name : nil,
       Flags.directions.first { $0.direction == direction }?.name,

@@ -18,16 +18,21 @@ struct Session {
   var frame: QuizPage.Frame?
 
   /// Asks them; how the score stands is asked once every question that counts is answered.
+  ///
+  /// - Parameter whenBroken: told what was answered where Ctrl-C or a fault ends it.
   func run(
-    _ arguments: Arguments, as format: Format = .text, in world: World,
+    _ arguments: Arguments, as format: Format = .text, in world: World, whenBroken: (Report) throws -> Void = { _ in },
     whenComplete: (Report) -> PersonalBest? = { _ in nil }
   ) throws -> QuizLoop.Outcome {
-    let presenter: any QuizPresenter =
-      format == .text
-      ? try world.quizPage(arguments, again: command, deadline: deadline, frame: frame)
-      : QuizEvents(session: self)
+    var presenter: any QuizPresenter = QuizEvents(session: self)
+    if format == .text {
+      let renderer = try world.renderer(arguments)
+      presenter = QuizPage(
+        renderer: renderer, again: command, hasProgress: world.isAtTerminal && renderer is StyledRenderer,
+        clock: deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }, frame: frame)
+    }
     var loop = QuizLoop(self, presenter, world)
-    return try loop.run(whenComplete: whenComplete)
+    return try loop.run(whenBroken: whenBroken, whenComplete: whenComplete)
   }
 }
 

@@ -42,15 +42,6 @@ extension World {
         + "“conjugar settings tenses all” lifts that")
   }
 
-  func quizPage(
-    _ arguments: Arguments, again: String? = nil, deadline: Deadline? = nil, frame: QuizPage.Frame? = nil
-  ) throws -> QuizPage {
-    let renderer = try renderer(arguments)
-    return QuizPage(
-      renderer: renderer, again: again, hasProgress: isAtTerminal && renderer is StyledRenderer,
-      clock: deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }, frame: frame)
-  }
-
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
     if let path = try arguments[Flags.text] {
       return try quiz(onText: path, options, open: arguments.command == WorksheetCommand.name ? options.questions : 0)
@@ -83,11 +74,6 @@ extension World {
     options.questions = asked.count
     return Quiz(asked, options, conjugator: conjugator)
   }
-}
-
-extension Arguments {
-  /// Whether the learner's own answers or text chose the questions, which no command repeats.
-  var isDrawnFromAnswers: Bool { get throws(UsageError) { try self[Flags.weak] || has(Flags.text) } }
 }
 
 extension Schedule {

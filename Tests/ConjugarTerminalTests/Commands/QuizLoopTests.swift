@@ -50,7 +50,7 @@ struct QuizLoopTests {
   @Test func aPageFollowsTheWidthOfTheTerminal() throws {
     let terminal = ScriptedTerminal()
     let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
-    let pages = try [[:], [Flags.plain.name: []]].map { try world.quizPage(Arguments(texts: $0)) }
+    let pages = try [[:], [Flags.plain.name: []]].map { QuizPage(renderer: try world.renderer(Arguments(texts: $0))) }
     let quiz = Quiz([], QuizOptions(difficulty: .easy, region: .spain))
     for width in [80, 30] {
       terminal.features = TerminalFeatures(width: width)

@@ -12,7 +12,9 @@ struct WorksheetCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       randomness: FixedSeed(7), history: log, analytics: NoAnalytics(),
-      files: DictionaryFiles(["my text.txt": "Ayer comimos pan y hablamos mucho. Mañana vendrán."]))
+      files: DictionaryFiles([
+        "my text.txt": "Ayer comimos pan y hablamos mucho. Mañana vendrán.", "plan.txt": "present 1 1\n",
+      ]))
     #expect(try Program.run(["worksheet"] + Transcript.words(line[...]), in: world) == .done)
     return terminal.output
   }
@@ -20,6 +22,7 @@ struct WorksheetCommandTests {
   /// The sheet, its key and its table are of the same questions; the command on it makes it again; nothing is kept.
   @Test(arguments: [
     "12 preterite", "8 --sentences", "--table tener ir past", "10 --recognize subjunctive", "2 --text 'my text.txt'",
+    "6 --plan plan.txt",
   ])
   func oneSeedOneSheet(_ words: String) throws {
     let sheet = try run("\(words) --seed 4")
