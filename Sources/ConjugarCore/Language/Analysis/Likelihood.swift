@@ -10,71 +10,63 @@ struct Likelihood: Sendable {
   /// of *seriar*.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
-    var ranked = readings.indices.map { Ranked($0, readings[$0], use(of: readings[$0].infinitive)) }
-    let isOfCommonVerb =
-      ranked.contains { $0.isExact && $0.isKnown && readings[$0.place].note != .archaicEnclitic }
-      || WrittenAccents.removed(typed) != typed
+    var ranked = readings.map { Ranked($0, use(of: $0.infinitive)) }
+    let isOfCommonVerb = ranked.contains { $0.isKnown && $0.reading.isPlain } || WrittenAccents.removed(typed) != typed
     for index in ranked.indices {
       var own = ranked[index]
+      let reading = own.reading
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
-      let tense = own.slot.borrowed == nil ? own.slot.tense : nil
-      for other in ranked where readings[other.place].infinitive == readings[index].infinitive {
-        if other.isExact == own.isExact { own.shares.verb += other.shares.cell }
-        if other.slot.tense == tense { own.shares.tense += other.shares.cell }
+      let tense = reading.slot.borrowed == nil ? reading.slot.tense : nil
+      for other in ranked where other.reading.infinitive == reading.infinitive {
+        if other.reading.isExact == reading.isExact { own.shares.verb += other.shares.cell }
+        if other.reading.slot.tense == tense { own.shares.tense += other.shares.cell }
       }
-      let reading = readings[own.place]
-      if own.slot.tense == .imperative, reading.clitics.isEmpty, reading.construction == nil { own.shares.tense *= 0.5 }
+      let isOrder = reading.slot.tense == .imperative && reading.clitics.isEmpty && reading.construction == nil
+      if isOrder { own.shares.tense *= 0.5 }
       own.rank +=
-        own.isExact ? isOfCommonVerb ? 0 : 2 : (isOfCommonVerb || !own.isKnown) && !reading.isSaid ? 4 : 0
+        reading.isExact ? isOfCommonVerb ? 0 : 2 : (isOfCommonVerb || !own.isKnown) && !reading.isSaid ? 4 : 0
       ranked[index] = own
     }
+    let isOfFew = !ranked.contains(where: \.isKnown)
     lazy var letters = Array(typed.lowercased().unicodeScalars)
-    let isOfLessUsed = !ranked.contains(where: \.isEveryday)
-    func slips(_ one: Ranked) -> Int {
-      let reading = readings[one.place]
-      if one.isExact || reading.isSaid {
-        // Comio lacks an accent; but of verbs less used many do not know the stem: forzo is fuerzo.
-        return reading.note != .popular || isOfLessUsed && TenseSet.presents.contains(one.slot.tense) ? 0 : .max
+    func slips(_ one: Reading) -> Int {
+      if one.isExact || one.isSaid {
+        // Comio lacks an accent; but of verbs that few know many do not know the stem: soldo is sueldo.
+        return one.note != .popular || isOfFew && TenseSet.presents.contains(one.slot.tense) ? 0 : .max
       }
-      return zip(letters, reading.form.unicodeScalars).count(where: !=)
+      return zip(letters, one.form.unicodeScalars).count(where: !=)
     }
     ranked.sort { one, other in
       if one.rank != other.rank { return one.rank < other.rank }
-      if readings[one.place].form != readings[other.place].form {
-        let (ofOne, ofOther) = (slips(one), slips(other))
+      if one.reading.form != other.reading.form {
+        let (ofOne, ofOther) = (slips(one.reading), slips(other.reading))
         if ofOne != ofOther { return ofOne < ofOther }
       }
-      return one.shares == other.shares ? readings[one.place] < readings[other.place] : one.shares > other.shares
+      return one.shares == other.shares ? one.reading < other.reading : one.shares > other.shares
     }
     // Nobody who means a verb that all know leaves out an accent of one that few know: díme is nothing of dimir.
-    let isKnown = ranked[0].isKnown
-    return ranked.compactMap { one in
-      one.isExact || one.isKnown || !isKnown || readings[one.place].isSaid ? readings[one.place] : nil
-    }
+    return ranked.filter { $0.reading.isExact || $0.isKnown || !ranked[0].isKnown || $0.reading.isSaid }.map(\.reading)
   }
 
   /// What a reading is sorted by but its letters: how far it is from what is meant, then how much is said of its verb, of
   /// that in its tense, and of itself.
   private struct Ranked {
-    let place: Int
-    let slot: Slot
-    let isExact: Bool
+    let reading: Reading
     let isKnown: Bool
-    let isEveryday: Bool
     var rank: Int
     var shares: (verb: Double, tense: Double, cell: Double)
     /// What hardly anybody means where something else fits.
     private static let marginal: [Reading.Note?] = [.withoutPronoun, .archaicEnclitic, .presentative]
 
-    init(_ place: Int, _ reading: Reading, _ use: UseOfVerb) {
-      (self.place, slot, isExact) = (place, reading.slot, reading.isExact)
-      (isKnown, isEveryday) = (use.isKnown, use.isEveryday)
+    init(_ reading: Reading, _ use: UseOfVerb) {
+      (self.reading, isKnown) = (reading, use.isKnown)
       let (isBare, hasOwn) = (reading.clitics.isEmpty, reading.verb.hasSuffix("se"))
-      // Nobody means an object of ir: vela.
-      rank = Self.marginal.contains(reading.note) || use.isIntransitive && !isBare && !hasOwn ? 1 : 0
+      // Nobody means an object of ir, nor an order to the weather: vela, neva.
+      let isRare = use.isIntransitive && !isBare && !hasOwn || use.seldom.map { !$0.allows(reading.slot) } ?? false
+      rank = Self.marginal.contains(reading.note) || isRare ? 1 : 0
       // Se sienta is of sentar, which has se oftener. Half of all orders have one of some ten pronouns: dame, not da.
       let pronouns = hasOwn ? Double(use.pronominalPercent) / 100 : 0.05
-      shares = (0, 0, use.share(of: slot) * (isBare ? 1 : pronouns))
+      shares = (0, 0, use.share(of: reading.slot) * (isBare ? 1 : pronouns))
     }
   }
 
@@ -110,8 +102,9 @@ struct Likelihood: Sendable {
 /// How often a verb is said in each of its cells.
 private struct UseOfVerb: Sendable {
   let isKnown: Bool
-  let isEveryday: Bool
   let isIntransitive: Bool
+  /// The persons besides which its forms are of a rarer sense.
+  let seldom: Defect?
   let pronominalPercent: Int
   private let counted: [SpokenUse.Use]
   /// The share of all forms to expect of the others: the use of a verb is inverse to its rank (Zipf's law), and falls faster
@@ -119,10 +112,10 @@ private struct UseOfVerb: Sendable {
   private let weight: Double
 
   init(_ verb: String, _ lexicon: Lexicon) {
-    isIntransitive = lexicon.entry(verb)?.traits.contains(.intransitive) ?? false
+    let entry = lexicon.entry(verb)
+    (isIntransitive, seldom) = (entry?.traits.contains(.intransitive) ?? false, entry?.usage.seldom)
     let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
-    isEveryday = rank <= FrequencyList.Depth.learner.rawValue
     pronominalPercent = FrequencyList.embedded.pronominalPercent(of: verb)
     counted = SpokenUse.embedded.cells(of: verb)
     weight = 0.115 / Double(rank) * Exponential.exp(-Double(rank) / 900)

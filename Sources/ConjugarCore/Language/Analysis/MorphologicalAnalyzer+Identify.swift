@@ -10,7 +10,7 @@ extension MorphologicalAnalyzer {
   ///   - guesses: whether it may be a form of a verb that the lexicon does not have.
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
-    // What lacks an accent may be no slip: veniste is sooner viniste than venís with te, forzo sooner fuerzo than forzó.
+    // What lacks an accent may be no slip: veniste is sooner viniste than venís with te, soldo sooner sueldo than soldó.
     if !found.contains(where: \.isPlain) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
@@ -178,7 +178,7 @@ extension MorphologicalAnalyzer {
 
 extension Reading {
   /// Whether it is of today and as it was typed.
-  fileprivate var isPlain: Bool { isExact && note != .archaicEnclitic || note == .regionalVoseo }
+  var isPlain: Bool { isExact && note != .archaicEnclitic || note == .regionalVoseo }
 
   /// Whether a participle can be said of the subject of a slot, be it a man or a woman: *fue construida, son queridos*.
   fileprivate func agrees(with helper: Slot) -> Bool {
