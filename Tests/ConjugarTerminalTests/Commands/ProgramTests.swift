@@ -64,10 +64,10 @@ struct ProgramTests {
     ("explain tener present subjunctve", "“present subjunctve” is no tense; did you mean “present-subjunctive”?"),
     ("explain tener pretérito imperfeto", "“pretérito imperfeto” is no tense; did you mean “imperfect”?"),
     ("explain tener presnt yo", "“presnt” is no tense; did you mean “present”?"),
-    ("tener present yoo", "“yoo” is no person; did you mean “1s” or “2s”?"),
+    ("tener present yoo", "“yoo” is no person; did you mean “yo” or “you”?"),
     ("show tener 4s", "“4s” is no person; did you mean “"),
     ("show tener present them", "“them” is no person"),
-    ("explain tener present yoo", "“yoo” is no person; did you mean “1s” or “2s”?"),
+    ("explain tener present yoo", "“yoo” is no person; did you mean “yo” or “you”?"),
   ])
   func theWrongWordIsNamed(_ line: String, _ beginning: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }

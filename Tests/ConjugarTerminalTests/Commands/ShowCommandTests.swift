@@ -27,7 +27,7 @@ struct ShowCommandTests {
 
   /// Beside a tense a word is meant as a person: it is named, and nothing is printed.
   @Test(arguments: [
-    ("ser present 1x", "“1x” is no person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “3p”"),
+    ("ser present 1x", "“1x” is no person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “ustedes”"),
     ("ser presnt yo", "“presnt” is no tense; did you mean “present”"),
   ])
   func aSlipBesideATense(_ line: String, _ told: String) throws {

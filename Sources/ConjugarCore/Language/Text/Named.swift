@@ -48,8 +48,9 @@ package struct NameTable<Value: Sendable>: Sendable {
 
   var rows: [(value: Value, names: [String])] { values.indices.map { (value: values[$0], names: read($0)) } }
 
+  /// Every name with what is proposed for it: the identifier, but *nosotros* rather than *1p*.
   package var names: [(name: String, identifier: String)] {
-    rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
+    rows.flatMap { row in row.names.map { ($0, row.names[0].contains(where: \.isNumber) ? $0 : row.names[0]) } }
   }
 }
 

@@ -50,10 +50,11 @@ import Testing
 
   @Test func sentenceForMisspelledPerson() {
     let error = #expect(throws: NameError.self) { try Person.named("nosotos") }
-    #expect(error?.nearest == ["1p", "2p"])
+    #expect(error?.nearest == ["nosotros", "nosotras", "vosotros"])
     #expect(
       error?.description
-        == "“nosotos” is no person; did you mean “1p” or “2p”? (accepted: 1s, 2s, 2v, 3s, 1p, 2p, 3p)")
+        == "“nosotos” is no person; did you mean “nosotros”, “nosotras” or “vosotros”? (accepted: 1s, 2s, 2v, 3s, 1p, 2p, 3p)"
+    )
   }
 
   @Test func sentenceForMisspelledTense() {
