@@ -25,15 +25,14 @@ struct Repertoire: Sendable {
   init(_ finder: inout SkillFinder, _ options: ReviewOptions) {
     self.options = options
     let asked = Set(options.slots)
-    let shares = FrequencyList.embedded.pronominalShares
     var twins: [(verb: Int, rank: Int)] = []
     for (name, uses) in SpokenUse.embedded.verbs {
       guard let plain = taker(name, 1, &finder) else { continue }
       let rank = FrequencyList.placeByVerb[name] ?? .max
       verbs.append((plain.verb, rank - 1))
-      let twin = finder.verbs[plain.verb].pronominal.flatMap { verb in
-        shares[name].flatMap { taker(verb.name, $0, &finder) }
-      }
+      let percent = FrequencyList.embedded.pronominalPercent(of: name)
+      let pronominal = percent > 2 ? finder.verbs[plain.verb].pronominal : nil
+      let twin = pronominal.flatMap { taker($0.name, Double(percent) / 100, &finder) }
       if let twin { twins.append((twin.verb, Int(Double(min(rank, 100_000)) / twin.share))) }
       for (slot, use, counted) in FormUse.embedded.shares(uses) where asked.contains(slot) {
         // The participle has no pronoun.
