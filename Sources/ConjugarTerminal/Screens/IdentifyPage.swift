@@ -76,7 +76,7 @@ extension Reading.Note {
       "it agrees with a noun: \(isFeminine ? "feminine" : "masculine") \(isPlural ? "plural" : "singular")"
     case .compound: "compound"
     case .withoutPronoun: "its pronoun stands apart"
-    case .regionalVoseo: "voseo of some regions; the norm stresses the stem"
+    case .regionalVoseo: "voseo of some regions"
     case .archaicEnclitic: "archaic: today the pronoun stands before the verb"
     case .presentative: "a fixed form that presents: here is, here are"
     case .popular: "many say it"

@@ -23,8 +23,8 @@ struct Likelihood: Sendable {
       }
       let isOrder = reading.slot.tense == .imperative && reading.clitics.isEmpty && reading.construction == nil
       if isOrder { own.shares.tense *= 0.5 }
-      own.rank +=
-        reading.isExact ? isOfCommonVerb ? 0 : 2 : (isOfCommonVerb || !own.isKnown) && !reading.isSaid ? 4 : 0
+      let isUnlikely = (isOfCommonVerb || !own.isKnown) && !reading.isSaid
+      own.rank += reading.isExact ? isOfCommonVerb ? 0 : 2 : isUnlikely ? 4 : 0
       ranked[index] = own
     }
     let isOfFew = !ranked.contains(where: \.isKnown)
@@ -103,7 +103,6 @@ struct Likelihood: Sendable {
 private struct UseOfVerb: Sendable {
   let isKnown: Bool
   let isIntransitive: Bool
-  /// The persons besides which its forms are of a rarer sense.
   let seldom: Defect?
   let pronominalPercent: Int
   private let counted: [SpokenUse.Use]

@@ -43,15 +43,18 @@ extension MorphologicalAnalyzer {
           $0.slot.person != nil && $0.slot.tense.mood != .imperative
         }
       }
-      // Orders have their subject behind them alone: hable usted.
-      for (subject, words, isOrder) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
+      for (subject, words, isBehind) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
         let persons = Person.allCases.filter { $0.subjects.contains { Word($0)?.plain == subject.plain } }
         if persons.isEmpty { continue }
-        let found = rest(words).filter { isOrder || $0.slot.tense != .imperative }
-        let own = found.filter { $0.slot.person.map(persons.contains) ?? false }
-        // Where voseo is of verbs alone: tú tenés.
+        let found = rest(words)
+        var own = found.filter { $0.slot.person.map(persons.contains) ?? false }
+        // Voseo may be of verbs alone or of the pronoun alone: tú tenés, vos tienes.
         let ofVos = persons == [.secondSingular] ? found.filter { $0.slot.person == .secondVoseo && $0.isPlain } : []
-        return ofVos.isEmpty || own.contains(where: \.isExact) ? own : ofVos
+        if !own.contains(where: \.isExact), !ofVos.isEmpty { own = ofVos }
+        if persons == [.secondVoseo] { own += popular(Array(words), withVos: true) }
+        // Orders have their subject behind them sooner than before: usted hable is none, tú anda is one.
+        let said = isBehind ? [] : own.filter { $0.slot.tense != .imperative }
+        return said.isEmpty ? own : said
       }
     }
     let found = periphrases(phrase)
@@ -99,7 +102,7 @@ extension MorphologicalAnalyzer {
           for complement in complements where complement.slot == construction.complement {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
             // Me fui a duchar is of ducharse.
-            if isMoving, Likelihood.isMostlyPronominal(complement.infinitive) { continue }
+            if isMoving, complement.clitics.isEmpty, Likelihood.isMostlyPronominal(complement.infinitive) { continue }
             let clitics = helper.clitics + complement.clitics
             if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
             if !isHelped(complement.infinitive, at: helper.slot) || !complement.agrees(with: helper.slot) { continue }
@@ -133,22 +136,22 @@ extension MorphologicalAnalyzer {
       }
   }
 
-  /// What many say where the norm has another form, in one word of a phrase: *he trabajao, haiga ido, está dormiendo*.
-  private mutating func popular(_ phrase: [Word]) -> [Reading] {
+  /// What many say where the norm has another form, in a word of a phrase: *he trabajao, está dormiendo, vos tienes*.
+  private mutating func popular(_ phrase: [Word], withVos isWithVos: Bool = false) -> [Reading] {
     var found: [Reading] = []
     func add(_ corrected: [Word], where fits: (Reading) -> Bool) {
       let simple = readings(of: corrected)
       for var reading in simple.isEmpty ? periphrases(corrected) : simple
       where reading.isExact && reading.note == nil && fits(reading) {
-        (reading.isExact, reading.note) = (false, .popular)
+        (reading.isExact, reading.note) = (false, isWithVos ? .regionalVoseo : .popular)
         found.append(reading)
       }
     }
     for index in phrase.indices.reversed() where found.isEmpty {
-      if WordList.popularOrders.contains(phrase[index...].prefix(2).map(\.description)) {
+      if !isWithVos, WordList.popularOrders.contains(phrase[index...].prefix(2).map(\.description)) {
         add(phrase[..<index] + [phrase[index + 1], phrase[index]] + phrase[(index + 2)...]) { _ in true }
       }
-      let norms = words.normsForms(for: phrase[index])
+      let norms = isWithVos ? words.formsOfVos(for: phrase[index]) : words.normsForms(for: phrase[index])
       // A participle is hardly said alone: dormio is sooner durmió.
       let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
       for (form, slot) in finite.isEmpty ? norms : finite

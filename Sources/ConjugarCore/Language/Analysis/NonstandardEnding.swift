@@ -90,6 +90,13 @@ extension WordAnalyzer {
     }
   }
 
+  /// The forms of *vos* in the cells where a word is that of *tú*: *tenés* for *tienes*.
+  mutating func formsOfVos(for word: Word) -> [Norm] {
+    analyses(of: word).filter { $0.slot.person == .secondSingular }.flatMap { hit in
+      Slot(hit.slot.tense, .secondVoseo).map { norms(of: hit.infinitive, at: $0) } ?? []
+    }
+  }
+
   /// The norm's forms in a cell of a verb.
   func norms(of verb: String, at slot: Slot) -> [Norm] {
     guard let verb = VerbName(verb).flatMap(lexicon.verb) else { return [] }
