@@ -66,6 +66,8 @@ extension GuessRows {
     tener 3rd person = tener 3s 3p
     tener first person preterite = tener 1s 1p preterite
     que tengas = tengas
+    que dance = dance
+    que ! 65 “que” is no infinitive
     "is conocer irregular?" = conocer
     print table of hablar comer vivir = hablar comer vivir
     conjugación de caber = caber

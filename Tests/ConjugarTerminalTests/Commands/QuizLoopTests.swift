@@ -226,7 +226,7 @@ struct QuizLoopTests {
     #expect(
       lines[1] == """
         {"event":"question","awaits":true,"number":1,"direction":"produce","infinitive":"tener",\
-        "gloss":"to have, be (… years old)","tense":"preterite","person":"3p","subject":"ellos"}
+        "gloss":"to have, be (… years old), have to (tener que)","tense":"preterite","person":"3p","subject":"ellos"}
         """)
     #expect(
       lines[2].hasPrefix(

@@ -27,10 +27,10 @@ struct VerbsCommandTests {
     #expect(
       terminal.transcript == """
         cantar  sing
-        haber   have (done), there is            forms of its own
-        nevar   snow                             e>ie
-        reír    laugh; -se laugh, make fun (of)  e>i
-        tener   have, be (… years old)           e>ie +g, forms of its own
+        haber   have (done), there is                        forms of its own
+        nevar   snow                                         e>ie
+        reír    laugh; -se laugh (at), make fun (of)         e>i
+        tener   have, be (… years old), have to (tener que)  e>ie +g, forms of its own
         5 verbs
 
         """)
@@ -47,7 +47,8 @@ struct VerbsCommandTests {
                             own
         nevar               snow · e>ie
         tener               have, be (… years
-                            old) · e>ie +g,
+                            old), have to (tener
+                            que) · e>ie +g,
                             forms of its own
 
         """)
@@ -130,7 +131,7 @@ struct VerbsCommandTests {
   @Test func whatTheLexiconLacksIsToldAndTheRestPrinted() throws {
     let (terminal, code) = try run("tenr tener empesar --color never")
     #expect(code == .badInput)
-    #expect(terminal.output == "tener  have, be (… years old)  e>ie +g, forms of its own\n")
+    #expect(terminal.output == "tener  have, be (… years old), have to (tener que)  e>ie +g, forms of its own\n")
     #expect(terminal.messages.count == 3)
     #expect(terminal.messages[0].hasPrefix("conjugar: “tenr” is no infinitive: "))
     #expect(

@@ -5,7 +5,7 @@ package enum WordList {
   static let prepositions = Set(words(of: "preposition"))
   static let articles = Set(words(of: "article"))
   static let verbAlone = Set(words(of: "verb alone"))
-  static let beforeVerbs = Set(words(of: "before verb"))
+  package static let beforeVerbs = Set(words(of: "before verb"))
   static let aroundVerbs = Set(words(of: "around verb"))
   static let mostlyOther = Set(words(of: "mostly other"))
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }

@@ -43,7 +43,7 @@ package struct VerbFilter: Sendable {
       }
       guard let (listed, place) = sides.min(by: { $0.1 < $1.1 }), search.fits(listed) else { return }
       let own = listed.infinitive.isPronominal ? listed.meaning : line.meaning
-      found.append((ListedVerb(verb: listed, meaning: own, rank: ranks[line.name]), place))
+      found.append((ListedVerb(verb: listed, meaning: own, rank: ranks[line.name], kind: place.kind), place))
     }
     if let meaning { meaning.lines(in: lexicon).forEach(look) } else { lexicon.verbLines.forEach(look) }
     if meaning != nil || top != nil { found.sort { $0.place < $1.place } }
@@ -88,6 +88,8 @@ package struct ListedVerb: Sendable {
   package let meaning: String
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
   package let rank: Int?
+  /// How well it means what was looked for, as `MeaningSearch` says; 0 where nothing was.
+  package let kind: Int
 
   package var decentMeaning: String? {
     let decent = MeaningField.decent(meaning)

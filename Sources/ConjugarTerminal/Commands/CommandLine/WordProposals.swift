@@ -94,15 +94,16 @@ enum WordProposals {
     return loose
   }
 
-  /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first.
+  /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first; none for que.
   private static func found(meaningJust key: String) -> Found {
-    guard key != "to", key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
+    guard key != "to", !WordList.beforeVerbs.contains(key), key.utf8.count <= longest,
+      key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
     else { return ([], false) }
     var filter = VerbFilter()
     filter.meaning = search
-    let found = filter.verbs().map { (verb: $0, kind: search.place(in: $0.meaning)?.kind ?? 3) }.filter { $0.kind < 3 }
+    let found = filter.verbs().filter { $0.kind < 3 }
     // Of several words it is enough that they stand in a meaning: be able (to).
-    return (found.map(\.verb), found.first.map { $0.kind < (key.contains(" ") ? 2 : 1) } ?? false)
+    return (found, found.first.map { $0.kind < (key.contains(" ") ? 2 : 1) } ?? false)
   }
 }

@@ -40,9 +40,13 @@ struct MeaningSearchTests {
     ("sleep", ["dormir"]), ("take", ["tomar", "llevar"]), ("make", ["hacer"]), ("stay", ["quedarse"]),
     ("talk", ["hablar"]), ("carry", ["llevar"]), ("hang up", ["colgar"]), ("throw away", ["tirar"]), ("owe", ["deber"]),
     ("earn", ["ganar"]), ("complain", ["quejarse"]), ("turn down", ["rechazar"]), ("jump", ["saltar"]),
-    ("have to", ["deber"]), ("bear", ["soportar"]), ("wear", ["llevar"]), ("borrow", ["pedir"]), ("enter", ["entrar"]),
+    ("have to", ["tener"]), ("bear", ["soportar"]), ("wear", ["llevar"]), ("borrow", ["pedir"]), ("enter", ["entrar"]),
     ("hear", ["oír"]), ("cost", ["costar"]), ("look like", ["parecer"]),
     ("search", ["buscar"]),
+    ("turn on", ["encender"]), ("turn off", ["apagar"]), ("get off", ["bajarse"]), ("get on", ["subirse"]),
+    ("get in", ["entrar"]), ("get out", ["salir"]), ("go crazy", ["enloquecer"]), ("come out", ["salir"]),
+    ("hurry up", ["apresurarse"]), ("make a mistake", ["equivocarse"]), ("put out", ["apagar"]),
+    ("come up with", ["idear"]), ("laugh at", ["reírse"]), ("depend on", ["depender"]), ("throw up", ["vomitar"]),
     ("look forward to", ["esperar"]), ("take a picture", ["sacar", "fotografiar"]), ("marry", ["casarse"]),
   ])
   func likeliestFirst(_ text: String, _ wanted: [String]) {
