@@ -39,16 +39,20 @@ enum ResultsCommand: Command {
 
   /// The forms that more than one missed in the same quiz, those first that most did, with what was answered.
   private static func missedBySeveral(_ results: [HandIn]) -> Page {
-    let quizzes = Dictionary(grouping: results) { [$0.asked, $0.version, "\($0.questions)"] }
+    let quizzes = Dictionary(grouping: results) { ["\($0.asked) -n \($0.questions)", $0.version] }
     let several = quizzes.flatMap { quiz, results in
-      Dictionary(grouping: results.flatMap(\.missed), by: \.form).filter { $0.value.count > 1 }
-        .map { (form: $0, answers: $1.map(\.answer), results: results.count, quiz: quiz[0]) }
-    }.sorted { ($1.answers.count, $0.form, $0.quiz) < ($0.answers.count, $1.form, $1.quiz) }
+      Dictionary(grouping: results.flatMap(\.missed), by: \.form).map { form, misses in
+        let pupils = results.count { $0.missed.contains { $0.form == form } }
+        return (form: form, answers: misses.map(\.answer), pupils: pupils, of: results.count, quiz: quiz)
+      }
+    }.filter { $0.pupils > 1 }.sorted {
+      ($1.pupils, $0.form, $0.quiz.joined()) < ($0.pupils, $1.form, $1.quiz.joined())
+    }
     let rows = several.prefix(10).map { miss -> [Text] in
       [
-        "\(miss.form, .strong)", Text("\(miss.answers.count) of \(miss.results)"),
+        "\(miss.form, .strong)", Text("\(miss.pupils) of \(miss.of)"),
         Text(Set(miss.answers).sorted().joined(separator: ", "), .faint),
-      ] + (quizzes.count > 1 ? [Text(miss.quiz, .faint)] : [])
+      ] + (quizzes.count > 1 ? [Text(miss.quiz.joined(separator: " · "), .faint)] : [])
     }
     return rows.isEmpty ? [] : [.gap, .phrase(Text("Missed by several", .strong)), .table(rows)]
   }

@@ -8,7 +8,7 @@ struct HandIn {
   /// What the questions were narrowed to.
   let filter: String
   let questions: Int
-  /// How many of them were answered, and how many so that it earned something.
+  /// How many of them were answered, and how many right at once, so that it earned something.
   let answered: Int
   let right: Int
   let seconds: Int

@@ -12,7 +12,7 @@ extension QuizOptions {
     return words.compactJoined(" ")
   }
 
-  /// What decides beside number and seed what is asked, as the command line says it, and in a quiz what it earns.
+  /// What decides beside number and seed what is asked, as the command line says it, and in a quiz what an accent costs.
   func draw(_ arguments: Arguments) throws -> String {
     // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
     let text = try arguments[Flags.text]
@@ -20,7 +20,7 @@ extension QuizOptions {
     let words: [String?] = [
       Flags.difficulty.with(difficulty.rawValue), Flags.region.with(region.rawValue),
       Flags.secondPerson.with(secondPerson.rawValue),
-      arguments.command == QuizCommand.name ? Flags.accents.with(accents.rawValue) : nil,
+      arguments.command == "quiz" ? Flags.accents.with(accents.rawValue) : nil,
       // Only is among the filters.
       hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil,
       verbs.isEmpty && !never.isEmpty ? "--set \(Drill.quoted("never=\(never.joined(separator: ","))"))" : nil,

@@ -44,7 +44,7 @@ extension World {
 
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
     if let path = try arguments[Flags.text] {
-      return try quiz(onText: path, options, open: arguments.command == WorksheetCommand.name ? options.questions : 0)
+      return try quiz(onText: path, options, open: arguments.command == "worksheet" ? options.questions : 0)
     }
     if try arguments[Flags.weak] { return try weakQuiz(options, shuffling) }
     return try Quiz(options, shuffling: shuffling)

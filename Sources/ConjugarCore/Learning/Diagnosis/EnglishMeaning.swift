@@ -7,8 +7,8 @@ enum EnglishMeaning {
     guard let base = words.first, let person = slot.person else { return nil }
     // Not: I will can, I used to should.
     if ["can", "should"].contains(base), slot.tense != .present { return nil }
-    let subjects = WordList.rows(of: "english subject")
-    let subject = (subjects.first { $0[0] == who } ?? subjects.first { $0[0] == person.id })?[1] ?? ""
+    let subjects = WordList.rows(of: "english subject").filter { $0[0] == person.id }
+    let subject = (subjects.first { $0.count > 2 && $0[1] == who } ?? subjects.last)?.last ?? ""
     let rest = words.dropFirst().map { " \($0)" }.joined()
     let isThird = person == .thirdSingular && subject != "you"
     return WordList.rows(of: "english tense").first { $0[0] == slot.tense.id }.map { row in

@@ -193,7 +193,7 @@ extension Search {
 struct Periphrasis {
   /// What it is called: *ir a + infinitive*.
   let name: String
-  /// What is said of it: that it is right Spanish, or so but for an accent or the pronoun of who acts.
+  /// What is said of it: that it is right Spanish, or so but for an accent, a popular form or the pronoun of who acts.
   let what: String
   private let construction: Construction?
   /// The cells that its helper may be in.
@@ -213,10 +213,9 @@ struct Periphrasis {
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
     let isWhole = !verb.infinitive.isPronominal || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
     let pronoun = first.slot.person?.reflexivePronoun ?? "se"
-    let slips = [
-      first.spelled.map { "but for its accent: \($0)" }, isWhole ? nil : "but without its pronoun \(pronoun)",
-    ]
-    let told = ([name] + slips.compactMap(\.self)).joined(separator: ", ")
+    let isAccent = WrittenAccents.removed(first.form) == WrittenAccents.removed(words.joined(separator: " "))
+    let slip = first.spelled.map { ", but \(isAccent ? "for its accent:" : "the norm has") \($0)" } ?? ""
+    let told = name + slip + (isWhole ? "" : ", but without its pronoun \(pronoun)")
     what = told == name ? "right Spanish: \(name)" : told
   }
 

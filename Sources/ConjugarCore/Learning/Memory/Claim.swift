@@ -26,7 +26,7 @@ struct Returns: Sendable {
   }
 
   /// The chance that what is promised comes to mind, and its standard error: the odds of the promise, multiplied by those
-  /// of what was kept over those of what was promised. While there is little, it is counted as if some more was kept.
+  /// of what was kept over those of what was promised. While there is little, it is counted as if some more had come back and kept its promise.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
     let (few, all) = (Policy.prior * promise, count + Policy.prior)

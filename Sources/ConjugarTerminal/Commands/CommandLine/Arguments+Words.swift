@@ -41,7 +41,7 @@ extension Arguments {
     if let option = options.first(where: { $0.name == "--\(word.text)" }) {
       throw UsageError.unknownQuizWord(word.text, nearest: [option.name])
     }
-    if Double(word.text) != nil { try checkNumber(word.text) }
+    if !word.text.contains(where: \.isLetter), Double(word.text) != nil { try checkNumber(word.text) }
     let isFile = word.text.dropFirst().contains(".")
     if let explanation = Synonyms.explanation(of: isFile ? "--out" : word.text) {
       throw UsageError.foreignOption(word.text, explanation)

@@ -10,6 +10,7 @@ enum DoubleMessages {
     quedarse present 1s | me voy a quedar | not-a-form | right Spanish: ir a + infinitive
     # not right Spanish
     reír present 1s | voy a reir | not-a-form | ir a + infinitive, but for its accent: voy a reír; !right Spanish
+    dormir present 3s | está dormiendo | not-a-form | the norm has está durmiendo; !right Spanish; !accent
     trabajar present 3s | esta trabajando | not-a-form | but for its accent: está trabajando; !right Spanish
     lavarse present 1s | estoy lavandome | not-a-form | but for its accent: estoy lavándome; !right Spanish
     olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo; me olvido

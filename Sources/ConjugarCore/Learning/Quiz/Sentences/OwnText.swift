@@ -41,12 +41,12 @@ package struct OwnText: Sendable {
     }
   }
 
-  /// A part of a sentence, where it has gaps of a sheet those numbered in place of their forms: `Se (2)____ Rosa`.
+  /// A part of a sentence, where it has gaps of a sheet those numbered in place of their forms: `Se (2)… Rosa`.
   private static func text(_ number: Int, _ part: Substring, open gaps: ArraySlice<Found>) -> String {
     var (text, end) = ("", part.startIndex)
     for (index, gap) in gaps.enumerated() where gap.number == number {
       guard end <= gap.range.lowerBound, gap.range.upperBound <= part.endIndex else { continue }
-      text += part[end..<gap.range.lowerBound] + "(\(index + 1))____"
+      text += part[end..<gap.range.lowerBound] + "(\(index + 1))…"
       end = gap.range.upperBound
     }
     return text + part[end...]
