@@ -24,35 +24,33 @@ enum ResultsCommand: Command {
     return exit
   }
 
+  /// For each quiz what was asked, a table, and what several missed.
   private static func page(_ results: [(HandIn, file: String)]) -> Page {
-    let rows = results.map { result, file -> [Text] in
-      let rest = result.answered < result.questions ? ", \(result.answered) answered" : ""
-      return [
-        "\(result.name, .strong)", Text(file), Text("\(result.right) of \(result.questions)\(rest)"),
-        "\(result.seconds) s",
-        Text(result.asked, .faint), Text(result.misses, .faint),
-      ]
+    let quizzes = results.map(\.0.asked).once.map { quiz -> Page in
+      let results = results.filter { $0.0.asked == quiz }
+      let rows = results.map { result, file -> [Text] in
+        let rest = result.answered < result.questions ? ", \(result.answered) answered" : ""
+        return [
+          "\(result.name, .strong)", Text(file), Text("\(result.right) of \(result.questions)\(rest)"),
+          "\(result.seconds) s", Text(result.misses, .faint),
+        ]
+      }
+      let head = ["name", "file", "right", "time", "missed"].map { Text($0, .faint) }
+      return [.phrase(Text(quiz)), .table([head] + rows)] + missedBySeveral(results.map(\.0.missed))
     }
-    let head = ["name", "file", "right", "time", "asked", "missed"].map { Text($0, .faint) }
-    return results.isEmpty ? [] : [.table([head] + rows)] + missedBySeveral(results.map { $0.0 })
+    return Page(quizzes.joined(separator: [.gap]))
   }
 
-  /// The forms that more than one missed in the same quiz, those first that most did, with what was answered.
-  private static func missedBySeveral(_ results: [HandIn]) -> Page {
-    let quizzes = Dictionary(grouping: results) { ["\($0.asked) -n \($0.questions)", $0.version] }
-    let several = quizzes.flatMap { quiz, results in
-      Dictionary(grouping: results.flatMap(\.missed), by: \.form).map { form, misses in
-        let pupils = results.count { $0.missed.contains { $0.form == form } }
-        return (form: form, answers: misses.map(\.answer), pupils: pupils, of: results.count, quiz: quiz)
-      }
-    }.filter { $0.pupils > 1 }.sorted {
-      ($1.pupils, $0.form, $0.quiz.joined()) < ($0.pupils, $1.form, $1.quiz.joined())
-    }
+  /// The forms that more than one missed, those first that most did, with what was answered.
+  private static func missedBySeveral(_ results: [[(form: String, answer: String)]]) -> Page {
+    let several = Dictionary(grouping: results.joined(), by: \.form).map { form, misses in
+      (form: form, answers: misses.map(\.answer), pupils: results.count { $0.contains { $0.form == form } })
+    }.filter { $0.pupils > 1 }.sorted { ($1.pupils, $0.form) < ($0.pupils, $1.form) }
     let rows = several.prefix(10).map { miss -> [Text] in
       [
-        "\(miss.form, .strong)", Text("\(miss.pupils) of \(miss.of)"),
+        "\(miss.form, .strong)", Text("\(miss.pupils) of \(results.count)"),
         Text(Set(miss.answers).sorted().joined(separator: ", "), .faint),
-      ] + (quizzes.count > 1 ? [Text(miss.quiz.joined(separator: " · "), .faint)] : [])
+      ]
     }
     return rows.isEmpty ? [] : [.gap, .phrase(Text("Missed by several", .strong)), .table(rows)]
   }

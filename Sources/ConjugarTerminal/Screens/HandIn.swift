@@ -57,8 +57,8 @@ struct HandIn {
 
   var line: String { (Self.columns + [Member("answered") { $0.answered }]).line(of: self) }
 
-  /// Which quiz it is of: only equal ones can be added up.
-  var asked: String { filter + (seed.map { " --seed \($0)" } ?? "") }
+  /// What was asked: only results of the same can be added up.
+  var asked: String { "\(filter) -n \(questions)\(seed.map { " --seed \($0)" } ?? ""), version \(version)" }
 
   /// What the line and a table have of it.
   static let columns: [Member<HandIn>] = [
