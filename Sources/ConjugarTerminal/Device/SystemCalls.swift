@@ -159,7 +159,7 @@ struct OpenFile: ~Copyable {
   private func forEachChunk(
     upTo limit: Int, _ body: (ArraySlice<UInt8>) throws(SystemError) -> Void
   ) throws(SystemError) {
-    var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1, limit)))
+    var chunk = [UInt8](repeating: 0, count: min(1 << 14, max(1, limit)))
     var done = 0
     while done < limit {
       let most = min(chunk.count, limit - done)
