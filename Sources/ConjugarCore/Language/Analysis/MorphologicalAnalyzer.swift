@@ -48,6 +48,17 @@ public struct MorphologicalAnalyzer: Sendable {
     return readings
   }
 
+  /// The verbs in whose tables a word or a phrase stands by itself, with all its accents.
+  package mutating func verbs(having form: String) -> [String] {
+    guard let word = Word(form) else {
+      return readings(of: form, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
+        .map(\.infinitive)
+    }
+    return words.analyses(of: word).filter {
+      $0.form == word && $0.slot.tense != .negativeImperative && (!$0.isPronominal || $0.slot == .participle)
+    }.map(\.infinitive)
+  }
+
   static func words(_ form: String) -> [Word] {
     if let word = Word(form) { return word.isEmpty ? [] : [word] }
     let parts = form.unicodeScalars.split {

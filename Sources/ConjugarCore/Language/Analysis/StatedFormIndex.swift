@@ -4,7 +4,7 @@
 struct StatedFormIndex: Sendable {
   /// Where words are stated that begin so.
   private struct Entry: Sendable {
-    let second: Letter?
+    let second, third: Letter?
     let line: Int
     let statement: Range<Int>
   }
@@ -25,10 +25,12 @@ struct StatedFormIndex: Sendable {
           let statement = end..<(end + part.count)
           end = statement.upperBound + 1
           for word in part.sides(of: "=")?.second.parts(",").flatMap({ $0.parts("/") }) ?? [] {
-            // Of two bytes, which may be a single letter.
-            guard let beginning = Word(utf8: word.prefix(2)), let first = beginning.first else { continue }
-            let second = beginning.count > 1 ? beginning.last?.group : nil
-            entries[Int(first.group.code)].append(Entry(second: second, line: index, statement: statement))
+            guard let word = Word(utf8: word), let first = word.first else { continue }
+            // Vea has not the o of veo.
+            let letters = word.count == 3 && word.last == "o" ? word[0..<2] : word
+            let (second, third) = (letters.group(at: 1), letters.group(at: 2))
+            entries[Int(first.group.code)].append(
+              Entry(second: second, third: third, line: index, statement: statement))
           }
         }
       }
@@ -38,8 +40,9 @@ struct StatedFormIndex: Sendable {
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
   func candidates(for word: Word, _ sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
     for index in word.indices {
-      let next = index + 1 < word.count ? word[index + 1].group : nil
-      for entry in entries[Int(word[index].group.code)] where entry.second == nil || entry.second == next {
+      let (second, third) = (word.group(at: index + 1), word.group(at: index + 2))
+      for entry in entries[Int(word[index].group.code)]
+      where (entry.second == nil || entry.second == second) && (entry.third == nil || entry.third == third) {
         let line = lines[entry.line]
         guard let verb = line.infinitive?.bare,
           case .exception(let statements)? = line.withNotation({ LexiconToken($0.part(entry.statement)) })
@@ -77,6 +80,10 @@ extension LexiconToken.Statement {
       if slot == Slot(.preterite, .thirdPlural) { Endings.stemOfPreterite(form).map { body($0, true) } }
     }
   }
+}
+
+extension Word {
+  fileprivate func group(at index: Int) -> Letter? { index < count ? self[index].group : nil }
 }
 
 extension Letter {

@@ -44,14 +44,17 @@ extension TenseGroup: Named {
     return tenses + [other]
   }
 
+  /// The tenses that the beginning of a name stands for; where there are none, nothing is proposed.
+  package static func tenses(abbreviated name: String) -> [Tense]? {
+    let tenses = abbreviations.value(beginning: Folding.key(name)) ?? Tense.abbreviated(name).map { [$0] }
+    return tenses.map { meant($0, by: name) }
+  }
+
   /// The tenses that a name stands for: those of a group, or one.
   package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
-    if let tenses = tenses(exactly: name) { return tenses }
-    if let tenses = abbreviations.value(beginning: Folding.key(name)) { return meant(tenses, by: name) }
-    do { return meant([try Tense.named(name)], by: name) } catch {
-      let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)
-      throw NameError(kind: error.kind, name: error.name, accepted: error.accepted, nearest: nearest)
-    }
+    if let tenses = tenses(exactly: name) ?? tenses(abbreviated: String(name)) { return tenses }
+    let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)
+    throw NameError(kind: Tense.table.kind, name: String(name), accepted: Tense.table.identifiers, nearest: nearest)
   }
 }
 

@@ -32,18 +32,31 @@ extension Lexicon {
     let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
     guard !key.isEmpty, key.count <= Self.longestMisspelled else { return [] }
     let limit = key.count < 5 ? 1 : 2
-    let letters = Self.letters(of: key)
+    let letters = key.reduce(0) { $0 | Self.bit(of: $1) }
     var near: [(name: String, distance: Int, place: Int)] = []
-    forEachFoldedName { name, written in
-      guard abs(name.count - key.count) <= limit, (letters ^ Self.letters(of: name)).nonzeroBitCount <= 2 * limit,
-        case let distance = EditDistance(key, name).whole, distance <= limit
-      else { return }
-      let name = written()
-      near.append((name, distance, FrequencyList.embedded.place(of: name) ?? .max))
+    withText { text in
+      for index in 0..<lines.count {
+        let start = lines[index]
+        var (end, count, others) = (start, 0, UInt32(0))
+        while end < text.count, !OffsetTable.endsName(text[end]), text[end] != VerbName.sign {
+          if let letter = Self.letter(text[end]) { (count, others) = (count + 1, others | Self.bit(of: letter)) }
+          end += 1
+        }
+        // A homonym has the name of the first of its kind.
+        guard abs(count - key.count) <= limit, (letters ^ others).nonzeroBitCount <= 2 * limit,
+          end == text.count || text[end] != VerbName.sign, case let name = text.part(start..<end),
+          case let distance = EditDistance(key, name.compactMap(Self.letter), upTo: limit).whole, distance <= limit
+        else { continue }
+        near.append((name.text, distance, FrequencyList.embedded.place(of: name.text) ?? .max))
+      }
     }
     return near.sorted { ($0.distance, $0.place, $0.name) < ($1.distance, $1.place, $1.name) }
   }
 
-  /// The letters of a word, each once, as bits.
-  private static func letters(of word: [UInt8]) -> UInt32 { word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+  /// The letter that ends with a byte, without its accent and ñ as n; of two bytes, the second tells which it is.
+  private static func letter(_ byte: UInt8) -> UInt8? {
+    byte < 0x80 ? byte : byte < 0xC0 ? Letter(code: byte | 0x40).folded.code : nil
+  }
+
+  private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 }

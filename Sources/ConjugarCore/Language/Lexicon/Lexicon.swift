@@ -53,7 +53,7 @@ extension Lexicon {
   package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
 
   var statingLines: [LexiconLine] {
-    isEmbedded ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.notes.contains("=") }
+    isEmbedded ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.says("=") }
   }
 
   private func lines(beginningAt starts: OffsetTable) -> LazyMapSequence<Range<Int>, LexiconLine> {
@@ -71,49 +71,16 @@ extension Lexicon {
 
   /// The lines in which a word stands, within others too, whatever its capitals: the others need no closer look.
   func lines(having word: [UInt8]) -> [LexiconLine] {
-    // What capital and small letters differ by.
-    let caseBit: UInt8 = 0x20
-    let word = word.map { $0 | caseBit }
-    guard let last = word.last else { return [] }
-    // How far behind a byte the word can end at the earliest. Source: Horspool, *Practical fast searching in strings*, 1980.
-    var steps = [Int](repeating: word.count, count: 256)
-    for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
-    return withText { text in
+    withText { text in
       var found: [LexiconLine] = []
-      var end = word.count - 1
-      while end < text.count {
-        let byte = text[end] | caseBit
-        if byte == last, word.indices.allSatisfy({ text[end + 1 - word.count + $0] | caseBit == word[$0] }) {
-          var start = end
-          while start > 0, text[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-          end = OffsetTable.end(of: end, in: text)
-          if text[start] != UInt8(ascii: "#") { found.append(LexiconLine(self, text, start..<end)) }
-        }
-        end += steps[Int(byte)]
+      text.forEachPlace(of: word) { place in
+        var start = place
+        while start > 0, text[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        let end = OffsetTable.end(of: place, in: text)
+        if text[start] != UInt8(ascii: "#") { found.append(LexiconLine(self, text, start..<end)) }
+        return end
       }
       return found
-    }
-  }
-
-  /// Hands over the name of every verb without accents, a byte a letter and ñ as n, and a way to have it as it is written.
-  ///
-  /// It is for callers that look for something in the letters of all names: no string is made of any.
-  func forEachFoldedName(_ body: (_ name: [UInt8], _ written: () -> String) -> Void) {
-    withText { text in
-      var name: [UInt8] = []
-      for index in 0..<lines.count {
-        let start = lines[index]
-        var end = start
-        name.removeAll(keepingCapacity: true)
-        while end < text.count, !OffsetTable.endsName(text[end]), text[end] != VerbName.sign {
-          // Of a letter of two bytes, the second tells which it is.
-          if text[end] < 0x80 { name.append(text[end]) }
-          if text[end] < 0xC0, text[end] >= 0x80 { name.append(Letter(code: text[end] | 0x40).folded.code) }
-          end += 1
-        }
-        // A homonym has the name of the first of its kind.
-        if end == text.count || text[end] != VerbName.sign { body(name) { text.part(start..<end).text } }
-      }
     }
   }
 

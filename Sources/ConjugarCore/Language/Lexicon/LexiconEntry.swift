@@ -90,6 +90,7 @@ package struct LexiconLine: Sendable {
   package var meaning: String { text(of: meaningField) }
 
   var notes: String { text(of: notesField) }
+  func says(_ note: String) -> Bool { withNotation { $0.part(notesField).contains(note) } }
   package var isPlain: Bool { notesField.isEmpty }
   package var infinitive: Infinitive? { verbName?.infinitive }
 

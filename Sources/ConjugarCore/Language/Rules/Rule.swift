@@ -68,7 +68,7 @@ extension Rule {
   /// Whether a line of the lexicon may say what the rule must know: the others need not be read.
   func mayConcern(_ line: LexiconLine) -> Bool {
     let said = requirement == .exceptions ? "=" : requirement == .pattern ? irregularity?.id ?? "" : ""
-    return [said, "like:"].contains(where: line.notes.contains)
+    return [said, "like:"].contains(where: line.says)
   }
 
   /// Whether the rule can have to do with a verb of which so much is known.

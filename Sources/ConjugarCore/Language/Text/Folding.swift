@@ -16,6 +16,13 @@ package enum Folding {
     return String(key.lowercased().map { Letter($0).map { Character($0.folded.scalar) } ?? $0 })
   }
 
+  /// The key of a name that begins with another key, `nil` of any other: most have another first letter, and are not folded.
+  static func key(of name: String, ifAfter beginning: String) -> String? {
+    guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == beginning.utf8.first else { return nil }
+    let key = key(name)
+    return key.hasPrefix(beginning) ? key : nil
+  }
+
   /// The words of a name in an order of their own, without those that say nothing in it: `past tense of the subjunctive`.
   static func words(_ text: some StringProtocol) -> [String] {
     text.split { " -_".contains($0) }.map { key($0) }.filter { !silent.contains($0) }.sorted()

@@ -109,16 +109,17 @@ enum OffsetTable: Sendable {
 
   /// The line whose first field is a name, in a text that is sorted by the first fields: by binary search.
   func line(named name: String, in text: TextSlice) -> Range<Int>? {
-    let name = Array(name.utf8)
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let start = self[middle]
-      let order = Self.order(name, text.from(start))
-      if order == 0 { return start..<Self.end(of: start, in: text) }
-      range = order < 0 ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+    name.utf8.withSlice { name in
+      var range = 0..<count
+      while !range.isEmpty {
+        let middle = range.lowerBound + range.count / 2
+        let start = self[middle]
+        let order = Self.order(name, text, from: start)
+        if order == 0 { return start..<Self.end(of: start, in: text) }
+        range = order < 0 ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+      }
+      return nil
     }
-    return nil
   }
 
   /// Where the line that begins at an offset ends, its newline left out.
@@ -130,13 +131,15 @@ enum OffsetTable: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
   }
 
-  /// Below, at or above zero as the name sorts before, like or after the line's first field.
-  private static func order(_ name: [UInt8], _ line: TextSlice) -> Int {
-    for (index, byte) in name.enumerated() {
-      guard index < line.count, !endsName(line[index]) else { return 1 }
-      if byte != line[index] { return Int(byte) - Int(line[index]) }
+  /// Below, at or above zero as the name sorts before, like or after the first field of the line that begins at an offset.
+  private static func order(_ name: TextSlice, _ text: TextSlice, from start: Int) -> Int {
+    for index in 0..<name.count {
+      let place = start + index
+      guard place < text.count else { return 1 }
+      if name[index] != text[place] { return endsName(text[place]) ? 1 : Int(name[index]) - Int(text[place]) }
     }
-    return name.count == line.count || endsName(line[name.count]) ? 0 : -1
+    let end = start + name.count
+    return end == text.count || endsName(text[end]) ? 0 : -1
   }
 }
 

@@ -18,6 +18,9 @@ extension Named {
 
   /// The value that goes by a whole name, its words in any order: `subjunctive past`.
   package static func exactly(_ name: some StringProtocol) -> Self? { table.value(exactly: name) }
+
+  /// The value that the beginning of a name stands for; where there is none, nothing is proposed.
+  package static func abbreviated(_ name: String) -> Self? { table.value(beginning: Folding.key(name)) }
 }
 
 /// The values of a kind, each with the names that it goes by.
@@ -86,7 +89,8 @@ extension NameTable {
     let words = Folding.words(name)
     let keys = [Folding.key(name)] + (words.count == 1 ? words : [])
     // A name to the letter goes before the same words in another order.
-    return rows.first { $0.names.contains { keys.contains(Folding.key($0)) } }?.value
+    return rows.first { $0.names.contains { name in keys.contains { Folding.key(of: name, ifAfter: $0) == $0 } } }?
+      .value
       ?? (words.count > 1 ? rows.first { $0.names.contains { Folding.isOf(words, $0) } }?.value : nil)
   }
 
@@ -96,7 +100,7 @@ extension NameTable {
     guard key.count >= Nearest.shortestBeginning else { return nil }
     for depth in [1, Int.max] {
       let found = rows.enumerated().flatMap { index, row in
-        row.names.prefix(depth).map { (name: Folding.key($0), index) }.filter { $0.name.hasPrefix(key) }
+        row.names.prefix(depth).compactMap { Folding.key(of: $0, ifAfter: key) }.map { (name: $0, index) }
       }
       guard let shortest = found.min(by: { $0.name.count < $1.name.count }) else { continue }
       let isOnly = found.allSatisfy { $0.1 == shortest.1 || $0.name.hasPrefix(shortest.name) }
@@ -144,7 +148,7 @@ package enum Nearest {
   static func names(to key: String, among names: [(name: String, identifier: String)]) -> [String] {
     let (text, key) = (key, Array(key.utf8))
     let length = key.count
-    let limit = length < 4 ? 1 : length < 8 ? 2 : 3
+    let limit = length < 2 ? 0 : length < 4 ? 1 : length < 8 ? 2 : 3
     var found = [[String]](repeating: [], count: limit + 1)
     for (name, identifier) in names {
       let name = Folding.key(name)

@@ -58,6 +58,41 @@ extension TextSlice {
     return word.withUTF8 { $0.count == count && $0.elementsEqual(self) }
   }
 
+  /// Hands over where a word begins that stands in the text, within others too, whatever its capitals.
+  ///
+  /// Source: Horspool, *Practical fast searching in strings*, 1980.
+  /// - Parameter found: tells behind which byte to go on; `nil` ends the search.
+  func forEachPlace(of word: [UInt8], _ found: (Int) -> Int?) {
+    // What capital and small letters differ by.
+    let caseBit: UInt8 = 0x20
+    let word = word.map { $0 | caseBit }
+    guard let last = word.last, word.count <= count else { return }
+    // How far behind a byte the word can end at the earliest.
+    var steps = [Int](repeating: word.count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
+    var end = word.count - 1
+    while end < count {
+      let byte = start[end] | caseBit
+      if byte == last, word.indices.allSatisfy({ start[end + 1 - word.count + $0] | caseBit == word[$0] }) {
+        guard let next = found(end + 1 - word.count) else { return }
+        end = Swift.max(end, next)
+      }
+      end += steps[Int(byte)]
+    }
+  }
+
+  /// For texts so short that no table is worth its while.
+  func contains(_ part: String) -> Bool {
+    part.utf8.withSlice { part in
+      var first = 0
+      while first + part.count <= count {
+        if part.indices.allSatisfy({ start[first + $0] == part[$0] }) { return true }
+        first += 1
+      }
+      return false
+    }
+  }
+
   /// - Parameter offset: 0 or above.
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
     precondition(offset >= 0)

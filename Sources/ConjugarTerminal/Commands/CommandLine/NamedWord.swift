@@ -119,9 +119,9 @@ struct NamedWord {
 
   /// What a word stands for that is no whole name: the beginning of one, or something like a verb.
   private static func meaning(ofPart word: String) -> Meaning {
-    if let tenses = try? TenseGroup.tenses(named: word) { return .tenses(tenses) }
-    if let pattern = try? Irregularity.named(word) { return .pattern(pattern) }
-    if let person = try? Person.named(word) { return .persons([person]) }
+    if let tenses = TenseGroup.tenses(abbreviated: word) { return .tenses(tenses) }
+    if let pattern = Irregularity.abbreviated(word) { return .pattern(pattern) }
+    if let person = Person.abbreviated(word) { return .persons([person]) }
     let verb = Conjugator().find(word)
     return choice(word) ?? (verb != nil || Infinitive(word) != nil ? .verb(verb) : .nothing)
   }
@@ -136,7 +136,7 @@ enum Choices {
   /// The identifiers of those that a name stands for, or beginnings of them: `ser/estar`, `ser or estar`, `orders`.
   static func named(_ name: String) -> [String]? {
     for id in ids(name).once where !id.isEmpty {
-      if known.contains(where: { $0 == id || $0.hasPrefix("\(id)-") }) { return [id] }
+      if SentenceBook.embedded.hasChoice(beginning: id) { return [id] }
       if let covers = Article.onChoices.first(where: { $0.id == id })?.covers, !covers.isEmpty { return covers }
     }
     return nil
@@ -144,13 +144,14 @@ enum Choices {
 
   /// The identifiers that a name may be, whatever stands between its words: `ser-estar`, `Ser or Estar`, `estar/ser`.
   static func ids(_ name: String) -> [String] {
-    let words = name.lowercased().split { !$0.isLetter }.filter { !isBetween($0) }
-    return [words, words.reversed()].map { $0.joined(separator: "-") }
+    let words = name.lowercased().split { !$0.isLetter }
+    let said = words.filter { !isBetween($0) }
+    return [words, said, said.reversed()].map { $0.joined(separator: "-") }
   }
 
   static func isBetween(_ word: some StringProtocol) -> Bool { between.contains(String(word)) }
 
-  static let known = SentenceBook.embedded.choices.map(\.id)
+  static var known: [String] { SentenceBook.embedded.choices.map(\.id) }
 
   /// What may stand between the two things to choose from.
   private static let between: Set<String> = ["or", "and", "vs", "versus", "o", "y"]
