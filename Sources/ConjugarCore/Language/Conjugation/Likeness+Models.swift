@@ -1,7 +1,8 @@
 /// The verbs that a learner knows and that go like a given one in a cell: *pondré, vendré* beside *tendré*.
 extension Likeness {
-  /// The verbs that a learner may know; read once.
+  /// The verbs that a learner may know, and their lines in the lexicon; read once.
   private static let known = FrequencyList.verbs(knownTo: .learner).compactMap(Conjugator().find)
+  private static let lines = FrequencyList.verbs(knownTo: .learner).compactMap(Lexicon.embedded.line)
 
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
@@ -19,9 +20,9 @@ extension Likeness {
     var reader = LexiconReader()
     // How far each is from the model: the first difference counts most.
     var found: [(verb: Verb, distance: [Int])] = []
-    func add(_ name: String, isRare: Bool = false) {
+    func add(_ line: LexiconLine, isRare: Bool = false) {
       // A model is one wherever Spanish is spoken.
-      guard let line = Lexicon.embedded.line(of: name), law.mayConcern(line), let other = reader.verb(line),
+      guard law.mayConcern(line), let other = reader.verb(line),
         other.usage.region == nil, let others = other.variants.first, law.concerns(others),
         others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
       else { return }
@@ -31,6 +32,8 @@ extension Likeness {
       guard parts.rules.contains(rule), parts.form != own.form else { return }
       // Of strong preterites dijeron has an ending of its own.
       if rule == .strongPreterite, parts.ending != own.ending { return }
+      // The i is lost after ñ and ll, as in riñó, and after another i, as in rio.
+      if rule == .absorbedI, parts.stem.last != own.stem.last { return }
       if rule == .shortFuture, parts.loss(others) != own.loss(variant) { return }
       let shared = own.stem.sharedEnd(with: parts.stem)
       // Detén ends like ten, but less so than ven.
@@ -46,13 +49,12 @@ extension Likeness {
       }
       found.append((other, [lacks[0], lacks[1], most - min(shared, most), lacks[2]]))
     }
-    for name in FrequencyList.verbs(knownTo: .learner) { add(name) }
+    for line in Self.lines { add(line) }
     // Where few go alike, less used ones of the family do: deshago beside hago.
     let plain = variant.infinitive.bare.description
     if areKin, found.count < 2 {
-      for name in FrequencyList.embedded.dropFirst(FrequencyList.Depth.learner.rawValue) where name.hasSuffix(plain) {
-        add(name, isRare: true)
-      }
+      let rare = FrequencyList.verbs(below: .learner, endingIn: plain)
+      for line in rare.compactMap(Lexicon.embedded.line) { add(line, isRare: true) }
     }
     let nearest = found.indices.sorted {
       (found[$0].distance + [$0]).lexicographicallyPrecedes(found[$1].distance + [$1])

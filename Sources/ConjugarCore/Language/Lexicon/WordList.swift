@@ -18,6 +18,7 @@ package enum WordList {
   static let englishPasts = pairs(of: "english past")
   private static let englishForms = pairs(of: "english form")
   private static let englishAround = Set(words(of: "english around"))
+  package static let englishSubjects = Set(rows(of: "english subject").compactMap { $0.last?.lowercased() })
   /// Whether an English word stands around verbs without saying which it is: *she, is, don’t*.
   package static func standsAroundEnglishVerb(_ word: String) -> Bool { englishAround.contains(word.lowercased()) }
 

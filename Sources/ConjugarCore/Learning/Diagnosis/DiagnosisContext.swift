@@ -23,7 +23,7 @@ struct DiagnosisContext {
 
   init(_ question: Question, _ reader: AnswerReader, persons: Set<Person>, in construction: Construction?) {
     (self.question, self.reader, conjugator, self.persons) = (question, reader, reader.conjugator, persons)
-    cells = WrittenCells(of: question.verb, in: construction, conjugator)
+    cells = reader.cells(of: question.verb, in: construction)
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
     plainForms = accepted.map { WrittenAccents.removed($0) }
@@ -117,6 +117,7 @@ final class WrittenCells {
   private let paradigm: Paradigm
   private let conjugator: Conjugator
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
+  private var alike: [Slot: [Rule.ID: [String]]] = [:]
   private lazy var words = {
     var known: [Slot: [Word]] = [:]
     return Slot.all.flatMap { slot in
@@ -165,6 +166,14 @@ final class WrittenCells {
     return words.filter { typed.contains($0.1) }.map { $0.0 }.once
   }
 
+  /// Forms of verbs that go alike in a cell by a rule.
+  func forms(likeThatAt slot: Slot, by rule: Rule.ID) -> [String] {
+    if let known = alike[slot]?[rule] { return known }
+    let found = Likeness(model: paradigm.verb, conjugator: conjugator).forms(at: slot, by: rule)
+    alike[slot, default: [:]][rule] = found
+    return found
+  }
+
   fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] {
     if let known = coined[slot]?[kind] { return known }
     let made = paradigm.verb.variants.flatMap { Coinage.all(kind, of: $0, at: slot) }
@@ -178,12 +187,25 @@ final class AnswerReader {
   let conjugator: Conjugator
   lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
   private var known: [String: [Reading]] = [:]
+  private var cells: [String: WrittenCells] = [:]
 
   init(_ conjugator: Conjugator) { self.conjugator = conjugator }
+
+  func cells(of verb: Verb, in construction: Construction?) -> WrittenCells {
+    let name = "\(verb.name) \(construction?.id ?? "")"
+    let written = cells[name] ?? WrittenCells(of: verb, in: construction, conjugator)
+    cells[name] = written
+    return written
+  }
 
   func readings(of text: String) -> [Reading] {
     let readings = known[text] ?? analyzer.readings(of: text)
     known[text] = readings
     return readings
+  }
+
+  /// The forms that the norm has for what many say: *haya* for *haiga*.
+  func norms(of text: String) -> [String] {
+    analyzer.identify(text, guessing: false).filter { $0.note == .popular }.map(\.form)
   }
 }

@@ -142,9 +142,7 @@ extension Search {
     let slots = Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) && Gap(of: verb, at: $0) == nil }
     let others = slots.compactMap(parts(at:)).filter { $0.ending == nil && $0.form != parts?.form }
     var words = others.map { "\($0.form)" }.once
-    if words.count < 2 {
-      words = Likeness(model: verb, conjugator: asked.conjugator).forms(at: asked.slot, by: .ownForm)
-    }
+    if words.count < 2 { words = asked.cells.forms(likeThatAt: asked.slot, by: .ownForm) }
     return "a word of its own" + (words.isEmpty ? "" : ", to be learned with \(words.joined(separator: ", "))")
   }
 }

@@ -6,7 +6,10 @@ extension Search {
       ?? attempts.lazy.compactMap { ofSlipInPhrase($0) ?? ofAdjective($0) }.first
   }
 
-  private var asks: String { "the question asks for \(asked.auxiliary == nil ? "one word, " : "")\(wanted)" }
+  private var asks: String {
+    let form = right.words.count == 1 ? "one word, " : "the verb by itself, "
+    return "the question asks for \(asked.auxiliary == nil ? form : "")\(wanted)"
+  }
 
   /// Of a periphrasis of the verb of which one word is missing or another.
   private func ofSlipInPhrase(_ attempt: Attempt) -> Remark? {
@@ -74,7 +77,9 @@ extension Search {
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
-    if let known = attempts.lazy.compactMap({ ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) ?? ofBlend($0) }).first {
+    if let known = attempts.lazy.compactMap({
+      ofPopularForm($0) ?? ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) ?? ofBlend($0)
+    }).first {
       return known
     }
     let isBare = asked.pronoun != nil && asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 }
@@ -93,7 +98,7 @@ extension Search {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
     let unknown = words.filter { word in
       let isPronoun = Word(word).map { Clitics.contains($0) || $0 == "no" } ?? false
-      return !isPronoun && !WordList.prepositions.contains(word)
+      return !isPronoun && !WordList.prepositions.contains(word) && !WordList.beforeVerbs.contains(word)
         && !asked.reader.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
@@ -164,12 +169,15 @@ extension Search {
       "\(answer) is the past participle, as an adjective has it")
   }
 
-  /// Of a form of the verb that many say, or with pronouns beside it: *haiga, dámelo*.
-  private func ofOwnReading(_ attempt: Attempt) -> Remark? {
-    let norms = asked.reader.analyzer.identify(attempt.core, guessing: false).filter { $0.note == .popular }.map(\.form)
-    if let norm = norms.first(where: asked.accepted.contains) {
-      return Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
+  /// Of a form of the verb that many say: *haiga, trujo*.
+  func ofPopularForm(_ attempt: Attempt) -> Remark? {
+    asked.reader.norms(of: attempt.core).first(where: asked.accepted.contains).map { norm in
+      Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
     }
+  }
+
+  /// Of a form of the verb with pronouns beside it: *dámelo*.
+  private func ofOwnReading(_ attempt: Attempt) -> Remark? {
     guard let reading = ownReadings(attempt).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
     else { return nil }
     var pronouns = reading.clitics

@@ -108,7 +108,9 @@ extension Search {
     case 1:
       let isReflexive = Person.allCases.contains { $0.reflexivePronoun == typed[0] }
       let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
-      return Remark(was, "\(typed[0]) → \(own)\(lacksAccent(attempt) ? ", with a written accent" : "")")
+      let isApart = !asked.joined.isEmpty && attempt.words.contains("\(typed[0])")
+      let place = isApart ? ", \(placeOfPronoun(attempt))" : lacksAccent(attempt) ? ", with a written accent" : ""
+      return Remark(was, rule: "\(typed[0]) → \(own)\(place)", isApart ? right : nil)
     case _ where typed.allSatisfy { $0 == own }:
       return Remark("\(answer) has \(own) twice", "it stands once, \(placeOfPronoun(attempt))")
     default: return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first { $0 != own } ?? own)")

@@ -154,7 +154,7 @@ extension Search {
 
   /// What a rule makes of the verb, and two verbs that go alike.
   private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
-    let sisters = Likeness(model: verb, conjugator: asked.conjugator).forms(at: asked.slot, by: rule)
+    let sisters = asked.cells.forms(likeThatAt: asked.slot, by: rule)
     let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
     let isAlone = sisters.isEmpty && (rule == .irregularStem || step?.why == .shortOrder)

@@ -88,8 +88,12 @@ extension Search {
     let other = rest(Step(.auxiliary, Remark("")), pronoun + "\(first) \(participle)").left
     let step = other.oneStep([.auxiliary, .spelling, .typo])
     // Of another form of haber, and of two letters in avía, the whole word tells more.
-    let isWhole = step?.kind == .spelling && step?.remark.isAlone ?? false || helper(first) == asked.auxiliaryVerb?.name
-    guard let remark = isWhole ? ofAuxiliary(first) : step?.remark, !remark.isAlone else { return [] }
+    let isSpelling = step?.kind == .spelling && step?.remark.isAlone ?? false
+    let isHaber = helper(first) == asked.auxiliaryVerb?.name
+    let spelled = Remark("“\(first)” sounds right", "it is written \(auxiliary)", nudge: "it is written otherwise")
+    guard let remark = isHaber ? ofAuxiliary(first) : isSpelling ? spelled : step?.remark, !remark.isAlone else {
+      return []
+    }
     return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(words.last ?? "")")]
   }
 
@@ -143,14 +147,15 @@ extension Search {
   private func inOtherLetters(_ attempt: Attempt) -> [Rest] {
     typealias Target = (text: String, slot: Slot)
     let isAlone = asked.word(of: attempt) != nil
-    let built = isAlone ? Self.stems.flatMap { asked.coinages($0, at: asked.slot) } : []
+    let typed = attempt.last ?? ""
+    let kinds = isAlone ? Self.stems + [.ending] : []
+    let built = kinds.flatMap { asked.coinages($0, at: asked.slot, like: [typed]) }
     let forms: [Target] = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { ($0, slot) } }
     // Hase is rather hace of another cell than built for this one.
     let targets: [Target] = built.map { (attempt.ending(in: $0.word).text, asked.slot) }.filter { target in
       !forms.contains { $0.text == target.text }
     }
     let text = attempt.plain.joined(separator: " ")
-    let typed = attempt.last ?? ""
     let (key, own) = (SoundKey.of(text), parts)
     return (targets + forms).compactMap { target in
       let plain = WrittenAccents.removed(target.text)
@@ -162,9 +167,10 @@ extension Search {
       let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
         // Of what should be a word of its own, or have another stem, the letters are not worth a word: hasido is no better
-        // than hacido; but digieron has the stem in other letters.
+        // than hacido; but digieron has the stem in other letters, and benió another v than vino.
         let isOfOther = own?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false
-        let isTold = isCell || !isOfOther || own.map { word.hasPrefix($0.stem.withoutAccents) } ?? false
+        func shared(_ other: Word?) -> Int { zip("\(word)", "\(other ?? "")").prefix(while: ==).count }
+        let isTold = isCell || !isOfOther || shared(own?.form.withoutAccents) > shared(typed)
         let remark = isTold ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense) : Remark("")
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }

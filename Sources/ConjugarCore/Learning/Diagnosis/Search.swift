@@ -51,7 +51,9 @@ struct Search {
           return cell
         }
       case .otherVerb:
-        if let otherVerb { return of(otherVerb) }
+        // Rota is roto said of a thing rather than of rotar.
+        let isAgreeing = attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
+        if !isAgreeing, let otherVerb { return of(otherVerb) }
       default:
         if let remark = attempts.lazy.compactMap({ remark(on: $0, by: kind) }).first { return Step(kind, remark) }
       }
@@ -71,7 +73,7 @@ struct Search {
     case .regularized: isBuilt ? ofRegularized(attempt) : nil
     case .ending: isBuilt && asked.sounding(like: attempt.plain) == nil ? ofEnding(attempt) : nil
     case .spelling: asked.isRightInSound(attempt) ? ofSpelling(attempt) : nil
-    case .typo: ofLetter(attempt)
+    case .typo: ofLetter(attempt).map { WordList.popular[attempt.core] == nil ? $0 : ofPopularForm(attempt) ?? $0 }
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }

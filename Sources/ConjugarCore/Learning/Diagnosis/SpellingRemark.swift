@@ -152,7 +152,8 @@ extension Search {
     if typed.count < right.count {
       if other == " " { return Remark("\(answer) has a blank missing", "the blank stands after “\(String(before))”") }
       if other == "y", isAfterVowel, "eoó".contains(rest(right).dropFirst().first ?? " ") {
-        return Remark("\(answer) has no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
+        let remark = Remark("\(answer) has no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
+        return parts?.rules.contains(.insertedY) ?? false ? ofRight.saying(remark.was) : remark
       }
       return found(
         "a letter missing",
@@ -162,10 +163,10 @@ extension Search {
     }
     if typed.count > right.count {
       if own == " " { return Remark("\(answer) has a blank too many", "it is one word more than there should be") }
-      let isAfterConsonant = own == "c" && before.last == "z" && !(before.dropLast().last?.isVowel ?? true)
-      return Remark(
-        "\(answer) has a letter too many", "\(isAfterConsonant ? "zc stands only after a vowel: " : "")leave out \(own)"
-      )
+      let isAfterVowel = before.dropLast().last?.isVowel ?? true
+      let rule = isAfterVowel ? "\(verb.infinitive.plain) is no verb in c→zc" : "zc stands only after a vowel"
+      let why = own == "c" && before.last == "z" ? "\(rule): " : ""
+      return Remark("\(answer) has a letter too many", "\(why)leave out \(own)")
     }
     if rest(typed).prefix(2).elementsEqual(rest(right).prefix(2).reversed()), own != other {
       if own == " " || other == " " {

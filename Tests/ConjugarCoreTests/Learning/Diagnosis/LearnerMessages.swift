@@ -251,5 +251,25 @@ enum LearnerMessages {
     decir preterite 1s | disse | not-a-form | dij-; !is the present
     tener preterite 3s | tubió | not-a-form | -ió; that are regular; v, not b; tuvo
     tener preterite 1s | tubí | not-a-form | -í; that are regular; v, not b; tuve
+    # letters that sound alike, where the right form has them too
+    venir preterite 3s | benió | not-a-form | regular; vin-; v, not b
+    hacer imperfect-subjunctive-ra 3s | aciera | not-a-form | regular; h is silent; hic-
+    estar preterite 1p | estubemos | not-a-form | ending; -imos; v, not b
+    querer preterite 3p | quizeron | not-a-form | ending; -ieron; s, not z
+    escribir pluperfect 3p | avían escribido | not-a-form | “avían” sounds right; habían; escrito; !no form
+    # what many say for haber, and for the verb
+    comer past-anterior 2s | hubistes comido | auxiliary | many say; hubiste; !no form
+    comer pluperfect 1p | habíanos comido | auxiliary | many say; habíamos; !no form
+    traer preterite 3s | trujo | typo | many say; trajo
+    # the rule of the verb, and verbs that it has in common with it
+    reñir preterite 3s | riñió | regularised | ñ and ll; riñó; !rio
+    zambullirse preterite 3p | se zambullieron | regularised | zambulleron; !produjeron
+    argüir present 3p | arguen | typo | has no y; -uir; arguyen; !-ieron
+    mecer present 1s | mezco | typo | no verb in c→zc; leave out c
+    # a participle that agrees, and a phrase where the form has two words
+    romper participle - | rota | typo | adjective; -o; !rotar
+    levantarse future 1s | me voy a levantar | not-a-form | right Spanish; by itself; !one word
+    lavarse imperative 2p | se lavad | pronoun | se → os; joined; lavaos
+    apagar imperative 2s | si apagas | not-a-form | no form of apagar; !“si”
     """)
 }
