@@ -56,7 +56,9 @@ enum Index {
       else { return nil }
       self.verb = String(verb)
       tense = words[1]
-      let hasRival = words.dropFirst(2).contains { $0.hasPrefix("+") || $0.hasPrefix("-") }
+      let hasRival = words.dropFirst(2).contains {
+        ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.dropFirst().contains("+")
+      }
       let level = line.utf8.prefix(2).reduce(0) { $0 << 8 | Int($1) }
       rank = [hasRival ? 1 : 0, level, line.dropFirst(3).hasPrefix("{") ? 1 : 0, offset]
     }

@@ -60,7 +60,9 @@ struct SentenceLine {
   var hasRival: Bool {
     let twins = slot.tense.id.dropLast(2)
     return alternatives.text.split(separator: " ").contains { word in
-      (word.first == "+" || word.first == "-") && !(twins.hasSuffix("-") && word.dropFirst().hasPrefix(twins))
+      let rival = word.dropFirst()
+      return (word.first == "+" || word.first == "-") && !rival.contains("+")
+        && !(twins.hasSuffix("-") && rival.hasPrefix(twins))
     }
   }
 

@@ -7,6 +7,8 @@ struct SentenceDiagnostician {
   private(set) var asked: DiagnosisContext
   let sentence: Sentence
   let others: [Verb]
+  /// Whether the answer has a *que* of its own before the form.
+  private var isBehindQue = false
 
   /// - Returns: `nil` for a question without a sentence.
   init?(_ asked: DiagnosisContext) {
@@ -21,7 +23,9 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let telling = telling(answer.readings.map { Attempt(withoutQue($0), at: question.slot) })
+    var own = self
+    own.isBehindQue = answer.readings.contains { withoutQue($0) != $0 }
+    let telling = own.telling(answer.readings.map { Attempt(withoutQue($0), at: question.slot) })
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
     rule.tellsReason = telling(rule).message.count <= Self.longest
@@ -139,7 +143,7 @@ struct SentenceDiagnostician {
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
     let lacking = isMeant ? "" : lacking(found, typed)
     // Sienta is of él too.
-    let sharing = asked.conjugator.find(verb).map { WrittenCells(of: $0, asked.conjugator).sharing(slot) } ?? []
+    let sharing = asked.conjugator.find(verb).map { asked.reader.cells(of: $0, in: nil).sharing(slot) } ?? []
     let twin = slot.person == .firstSingular ? sharing.first { $0.person == .thirdSingular } : nil
     let also = (twin?.subjects.first).map { " and \($0)" } ?? ""
     return { rule in
@@ -159,12 +163,15 @@ struct SentenceDiagnostician {
         was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
         let right = "here it is \(named(question.verb.name, rule))"
         let ofTense = isAlone ? rule.clause(on: .tense) : "here it is \(tense)\(whose(wanted))"
-        clauses = [isAlone ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
+        clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         was = "is \(typedTense)\(whose(slot))"
         let isRight = !isSimple && !isMeant && (construction != nil || !others.isEmpty)
         let isHelper = !isSimple && !isMeant && construction != nil
         clauses = isRight ? [right] : []
+        if isBehindQue, wanted == .infinitive, slot.tense.mood == .subjunctive {
+          was += ", which after que has a subject of its own; here nobody else acts"
+        }
         clauses += [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense)] + person
       } else {
         was = "is \(rule.whose(slot, besides: wanted))\(also)"

@@ -244,5 +244,13 @@ enum SentenceRows {
     > me levantó | pronoun | form | the preterite is right; se
     > levantaba | not-a-form | both | imperfect; “Ayer” asks for the preterite
     > se levantaba | other-tense | choice | imperfect; “Ayer”
+    = volver-devolver | to go back is volver, to give back devolver
+    A2 *tense: Ayer* Inés [devolvió: devolver/volver preterite 3s] *verb: los libros* a la biblioteca. | Inés took the books back to the library yesterday. | things given back: devolver
+    > regresó | other-verb | choice | regresar; here it is devolver; !asks for
+    > volvió | other-verb | choice | “los libros” asks for devolver
+    = infinitive-subject | es mejor + infinitive
+    A2 *tense: Es mejor* [decir: decir infinitive] la verdad. | It's better to tell the truth. | nobody is named: infinitive
+    > que digas | other-tense | choice | subjunctive; que; a subject of its own; infinitive
+    > digas | other-tense | choice | subjunctive; infinitive; !que has
     """)
 }
