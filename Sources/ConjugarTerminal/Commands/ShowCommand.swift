@@ -7,7 +7,7 @@ enum ShowCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
-    let given = arguments.words.flatMap { $0.split(separator: "/").map { String($0) } }
+    let given = arguments.words.flatMap { $0.split { "/,;".contains($0) }.map { String($0) } }
     let named = named(given)
     var words = named.filter { !$0.isOfSlot }.map(\.text)
     if words.isEmpty {

@@ -11,7 +11,8 @@ enum ShownWord {
     let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
     // Longer than any verb in bytes: it is nothing, and nobody waits to hear that.
     if parts.contains(where: { $0.utf8.count > 4 * Word.capacity }) { return parts.map { .verb($0) } }
-    if areVerbs(words) { return words.map(one) }
+    // Tener que is tener.
+    if areVerbs(parts) { return parts.filter { parts.count == 1 || !WordList.beforeVerbs.contains($0) }.map(one) }
     // What a terminal's code has in it is shown.
     let bare = parts.map { String($0.filter { $0 == "[" || !$0.isMark }) }.filter { !$0.isEmpty }
     if bare.count == 1 { return [one(bare[0])] }
@@ -25,13 +26,14 @@ enum ShownWord {
     if bare.first.map(Synonyms.saysNothing) != true, let form = form(withoutQue) { return [form] }
     if let word = onlyWord(of: bare) { return [one(word)] }
     if let translated { return [translated] }
-    guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
-      return bare.isEmpty ? words.map { .verb($0) } : bare.dropFirst(isEnglishInfinitive(bare) ? 1 : 0).map(one)
-    }
+    if bare.isEmpty { return words.map { .verb($0) } }
+    let telling = bare.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
+    let each = telling.isEmpty ? bare : telling
+    guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { return each.map(one) }
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
     let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
     let forms = likely.compactMap { Conjugator().knows($0) ? .verb($0) : form($0) }
-    return forms.isEmpty ? bare.map(one) : forms
+    return forms.isEmpty ? each.map(one) : forms
   }
 
   static func isEnglishInfinitive(_ words: [String]) -> Bool { words.count > 1 && words[0].lowercased() == "to" }

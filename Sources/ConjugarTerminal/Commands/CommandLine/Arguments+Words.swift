@@ -48,9 +48,10 @@ extension Arguments {
     }
     if case .verb = word.meaning { throw GuessedVerb(word: word.text) }
     let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
+    let verbs = Conjugator().suggestions(for: word.text)
     let found = [
       WordProposals.readings(of: word.text).map(\.infinitive), WordProposals.verbs(meaning: word.text).map(\.verb.name),
-      Nearest.words(to: word.text, among: names), Conjugator().suggestions(for: word.text),
+      Nearest.words(to: word.text, among: names + verbs), verbs,
     ]
     let nearest = (found.first { !$0.isEmpty } ?? []).once
     throw UsageError.unknownQuizWord(word.text, nearest: Array(nearest.prefix(3)))

@@ -48,10 +48,7 @@ enum WordProposals {
     words += letters.count > 10 ? [] : slips
     let used = FrequencyList.verbs(knownTo: .learner)
     var analyzer = MorphologicalAnalyzer()
-    let ranks = words.map { word in
-      analyzer.readings(of: word, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
-        .compactMap { used.firstIndex(of: $0.infinitive) }.min() ?? .max
-    }
+    let ranks = words.map { analyzer.verbs(having: $0).compactMap(used.firstIndex).min() ?? .max }
     let known = words.indices.filter { ranks[$0] < .max && words[$0] != word && words[$0].first != " " }
     return Array(known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { words[$0] }.once.prefix(most))
   }
@@ -82,9 +79,11 @@ enum WordProposals {
     let around = words.prefix(while: WordList.standsAroundEnglishVerb)
     var core = Array(words.dropFirst(around.count))
     while let last = core.last, WordList.standsAroundEnglishVerb(last) { core.removeLast() }
-    let phrases = (0...around.count).map { Array(words.dropFirst($0)) } + [core] + around.reversed().map { [$0] }
+    let phrases =
+      (0...around.count).map { Array(words.dropFirst($0)) } + [core]
+      + around.reversed().filter { !WordList.englishSubjects.contains($0) }.map { [$0] }
     var loose: Found = ([], false)
-    for phrase in phrases where !phrase.isEmpty {
+    for phrase in phrases.once where !phrase.isEmpty {
       for form in [phrase[0]] + WordList.englishVerbs(ofForm: phrase[0]) {
         let found = found(meaningJust: ([form] + phrase.dropFirst()).joined(separator: " "))
         if found.isExact { return found }
@@ -96,7 +95,8 @@ enum WordProposals {
 
   /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first; none for que.
   private static func found(meaningJust key: String) -> Found {
-    guard key != "to", !WordList.beforeVerbs.contains(key), key.utf8.count <= longest,
+    guard key != "to", !WordList.englishSubjects.contains(key), !WordList.beforeVerbs.contains(key),
+      key.utf8.count <= longest,
       key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
     else { return ([], false) }
