@@ -115,5 +115,12 @@ extension GuessRows {
     sentences ser/estar = sentences --choice ser-estar
     sentences pret = sentences --tense preterite
     sentences subjunctive = sentences --choice subjunctive
+    tenre ! 65 did you mean “tener”
+    tener present 4 ! 64 “4” is no person (accepted
+    tener que = show tener
+    quiz hablr ! 64 “hablar”
+    settings region argentina = settings region latin-america
+    settings region vos = settings region latin-america
+    sentences --choice subjunctive-order-or-statement = sentences --choice subjunctive-order
     """
 }

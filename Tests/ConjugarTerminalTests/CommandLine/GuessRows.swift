@@ -56,13 +56,6 @@ enum GuessRows {
     to ! 64 a verb is missing
     rico ! 65 “rico”
     tubo ! 65 did you mean “tuvo”?
-    tenre ! 65 did you mean “tener”
-    tener present 4 ! 64 “4” is no person (accepted
-    tener que = show tener
-    quiz hablr ! 64 “hablar”
-    settings region argentina : latin-america
-    settings region vos : latin-america
-    sentences --choice subjunctive-order-or-statement = sentences --choice subjunctive-order
     ago ! 65 “hago”
     export --anki deck.txt ! 64 > FILE
     take off : despegar

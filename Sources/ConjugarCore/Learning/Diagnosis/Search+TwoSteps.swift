@@ -90,7 +90,8 @@ extension Search {
     // Of another form of haber, and of two letters in avía, the whole word tells more.
     let isSpelling = step?.kind == .spelling && step?.remark.isAlone ?? false
     let isHaber = helper(first) == asked.auxiliaryVerb?.name
-    let spelled = Remark("“\(first)” sounds right", "it is written \(auxiliary)", nudge: "it is written otherwise")
+    let spelled = Remark(
+      "“\(first)” sounds like the right form of haber", "it is written \(auxiliary)", nudge: "it is written otherwise")
     guard let remark = isHaber ? ofAuxiliary(first) : isSpelling ? spelled : step?.remark, !remark.isAlone else {
       return []
     }
@@ -145,19 +146,22 @@ extension Search {
   /// As a word that a learner may build (*juegé, conoso, pesnan*) or a form of another cell (*estubo, juege, trabjan*), in
   /// other letters that sound so, or with a letter off in the stem.
   private func inOtherLetters(_ attempt: Attempt) -> [Rest] {
-    typealias Target = (text: String, slot: Slot)
-    let isAlone = asked.word(of: attempt) != nil
+    typealias Target = (text: String, slot: Slot, isByEar: Bool)
     let typed = attempt.last ?? ""
-    let kinds = isAlone ? Self.stems + [.ending] : []
-    let built = kinds.flatMap { asked.coinages($0, at: asked.slot, like: [typed]) }
-    let forms: [Target] = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { ($0, slot) } }
-    // Hase is rather hace of another cell than built for this one.
-    let targets: [Target] = built.map { (attempt.ending(in: $0.word).text, asked.slot) }.filter { target in
-      !forms.contains { $0.text == target.text }
+    let isAlone = asked.word(of: attempt) != nil
+    func built(_ kinds: [Diagnosis.Kind], isByEar: Bool) -> [Target] {
+      kinds.filter { _ in isAlone }.flatMap { asked.coinages($0, at: asked.slot, like: [typed]) }
+        .map { (attempt.ending(in: $0.word).text, asked.slot, isByEar) }
     }
+    let forms: [Target] = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { ($0, slot, false) } }
+    // Hase is rather hace of another cell than built for this one, and so is abla habla whatever its accent.
+    let ends = built([.ending], isByEar: true).filter { target in
+      !forms.contains { WrittenAccents.removed($0.text) == WrittenAccents.removed(target.text) }
+    }
+    let stems = built(Self.stems, isByEar: false).filter { target in !forms.contains { $0.text == target.text } }
     let text = attempt.plain.joined(separator: " ")
     let (key, own) = (SoundKey.of(text), parts)
-    return (targets + forms).compactMap { target in
+    return (stems + ends + forms).compactMap { target in
       let plain = WrittenAccents.removed(target.text)
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
@@ -175,7 +179,7 @@ extension Search {
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       // Of a short stem a letter is too much.
-      guard isAlone, asked.joined.isEmpty, own?.ending != nil,
+      guard isAlone, asked.joined.isEmpty, own?.ending != nil, !target.isByEar,
         target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending,
         word.count - ending.count > 3, abs(word.count - typed.count) < 2,
         Nearest.distance("\(typed)", "\(word)") == 1

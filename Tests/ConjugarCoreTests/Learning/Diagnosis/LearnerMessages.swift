@@ -256,7 +256,7 @@ enum LearnerMessages {
     hacer imperfect-subjunctive-ra 3s | aciera | not-a-form | regular; h is silent; hic-
     estar preterite 1p | estubemos | not-a-form | ending; -imos; v, not b
     querer preterite 3p | quizeron | not-a-form | ending; -ieron; s, not z
-    escribir pluperfect 3p | avían escribido | not-a-form | “avían” sounds right; habían; escrito; !no form
+    escribir pluperfect 3p | avían escribido | not-a-form | “avían” sounds like; haber; habían; escrito; !no form
     # what many say for haber, and for the verb
     comer past-anterior 2s | hubistes comido | auxiliary | many say; hubiste; !no form
     comer pluperfect 1p | habíanos comido | auxiliary | many say; habíamos; !no form
