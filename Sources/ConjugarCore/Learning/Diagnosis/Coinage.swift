@@ -72,26 +72,9 @@ struct Coinage {
     var seen: Set<Set<Rule.ID>> = []
     let made = without([], variant, slot, &seen)
     return made
-      + (onInfinitive(variant, slot) + raised(variant, slot) + orders(variant, slot)).filter { other in
+      + onInfinitive(variant, slot).filter { other in
         !made.contains { $0.word == other.word }
       }
-  }
-
-  /// The vowel raised where the verb has a strong stem, as if it went like *durmieron, pidió*: *punieron, quirió*.
-  private static func raised(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
-    let parts = FormParts(Base(variant), at: slot)
-    let strong = parts.rules.filter { $0.part == .strongStem }
-    guard !strong.isEmpty, slot.person?.isThird ?? false else { return [] }
-    return rulebooks.filter { ["i", "u"].contains($0.outcome) }.map { _, rules in
-      Derivation.form(Base(variant, by: rules.filter { !strong.contains($0.id) }), at: slot)
-    }.filter { !$0.hasPrefix(parts.stem) }.map { Coinage(word: $0, kind: .regularized, without: Set(strong)) }
-  }
-
-  /// The present of *él*, which is the order to *tú* of most verbs: *va* for *ve*.
-  private static func orders(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
-    guard slot == Slot(.imperative, .secondSingular), let present = Slot(.present, .thirdSingular) else { return [] }
-    let (order, word) = (FormParts(Base(variant), at: slot), Derivation.form(Base(variant), at: present))
-    return order.form == word ? [] : [Coinage(word: word, kind: .regularized, without: Set(order.rules))]
   }
 
   /// Takes away, one after another, the rules that are at work once others were taken away.

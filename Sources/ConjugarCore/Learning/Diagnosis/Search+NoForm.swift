@@ -78,7 +78,7 @@ extension Search {
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
     if let known = attempts.lazy.compactMap({
-      ofPopularForm($0) ?? ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) ?? ofBlend($0)
+      ofPopularForm($0) ?? ofOwnReading($0) ?? ofOtherStem($0)
     }).first {
       return known
     }
@@ -102,33 +102,6 @@ extension Search {
         && !asked.reader.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
-  }
-
-  /// Of a form that goes like that of the verb which this one has a prefix to: *bendirá* like *dirá*.
-  private func ofKin(_ attempt: Attempt) -> Remark? {
-    guard let typed = asked.word(of: attempt) else { return nil }
-    let bare = verb.infinitive.bare
-    return FrequencyList.verbs(knownTo: .beginner).lazy.compactMap { name in
-      guard let end = Word(name), end.count > 2, end.count < bare.count, bare.hasSuffix(end),
-        let kin = asked.conjugator.find(name), case let prefix = "\(bare[0..<(bare.count - end.count)])",
-        let form = asked.conjugator.forms(of: kin, at: asked.slot).first(where: {
-          prefix + WrittenAccents.removed($0) == "\(typed)"
-        })
-      else { return nil }
-      return Remark(
-        "\(answer) goes like \(form)", rule: "\(verb.infinitive) does not go like \(kin.infinitive) here", right)
-    }.first
-  }
-
-  /// Of an ending of verbs in -ar with another vowel: *comeba*.
-  private func ofBlend(_ attempt: Attempt) -> Remark? {
-    let (stem, ending) = (verb.infinitive.stem, regularEnding(.ar) ?? "")
-    guard let typed = asked.word(of: attempt), ending.count > 1, typed.count == stem.count + ending.count,
-      typed.hasPrefix(stem), typed.hasSuffix(ending[1..<ending.count].withoutAccents), let parts, parts.stem == stem,
-      !parts.rules.contains(.iToY)
-    else { return nil }
-    let blend = typed[stem.count..<typed.count]
-    return ofConjugation(ending, [.ar]).saying("\(answer) has -\(blend), from the -\(ending) of verbs in -ar")
   }
 
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.

@@ -10,8 +10,7 @@ extension Search {
       return ofVowel(typed, asked.slot == .participle ? "" : changesElsewhere ?? "")
         .advising(typed != nil && typed == vowelOfInfinitive ? ofRegularized(attempt) : ofRight)
     }
-    var remark = ofVowel(typed)
-    if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
+    let remark = ofVowel(typed)
     guard let parts, case let plain = parts.stem.withoutAccents else { return remark }
     if parts.stem != plain { return remark.advising(Remark("", rule: "the vowel has an accent", right)) }
     guard parts.rules.contains(.absorbedI), plain.last == "i" else { return remark }
@@ -21,11 +20,6 @@ extension Search {
   /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
     Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
-  }
-
-  /// Whether it is a subjunctive that regional voseo has: *no pensés*.
-  private func isRegional(_ attempt: Attempt) -> Bool {
-    slot.person == .secondVoseo && ownReadings(attempt).contains { $0.note == .regionalVoseo }
   }
 
   /// The change of the vowel at work in a cell: `e→ie`.

@@ -96,7 +96,7 @@ enum LearnerMessages {
     # the stem of yo in another person; a vowel that regional voseo leaves
     caer present 3p | caigen | not-a-form | caigo; before o and a; caen; !no verb form
     traer present 3s | traige | not-a-form | traigo; before o and a; !no verb form
-    pensar negative-imperative 2v | no pensés | stem-change | e→ie; as some say to vos
+    pensar negative-imperative 2v | no pensés | stem-change | e→ie
     # strong stems by their sound
     # an ending of another cell after the letters of this one, whatever they sound like there
     hacer present 3s | haco | ending | -o is for yo; -e; !letter
@@ -159,15 +159,15 @@ enum LearnerMessages {
     haber present-subjunctive 3s | haiga | not-a-form | many say; haya; !no verb form
     ir present-subjunctive 3s | vaiga | not-a-form | many say; vaya; !no verb form
     # what goes like the verb it is made of, and should not
-    bendecir future 3s | bendirá | not-a-form | goes like dirá; decir; bendecirá; !no verb form
-    maldecir participle - | maldicho | not-a-form | goes like dicho; maldecido; !no verb form
+    bendecir future 3s | bendirá | not-a-form | bendecir-
+    maldecir participle - | maldicho | not-a-form | -ido
     # the participle as an adjective, and a subject after the form
     comer present 1s | comida | not-a-form | participle; adjective; -o; !no form
     salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
     hablar present 1s | hablo yo | not-a-form | yo after the form; !no verb form
     venir imperative 3s | venga usted | not-a-form | usted after the form; !no verb form
     comer negative-imperative 2s | no comas tú | not-a-form | right Spanish; without tú
-    comer imperfect 3s | comeba | not-a-form | -eba; -aba; -ar; comer; -ía
+    comer imperfect 3s | comeba | not-a-form | no verb form; -ía
     leer gerund - | leindo | not-a-form | -yendo; between two vowels
     comer gerund - | comendo | typo | comer has -iendo
     decir future 1s | diciré | not-a-form | another letter; diré; !i → e

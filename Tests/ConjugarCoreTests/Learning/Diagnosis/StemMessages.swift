@@ -132,7 +132,7 @@ enum StemMessages {
     querer preterite 3s | querió | regularised | quis-; like
     decir preterite 3s | deció | regularised | dij-; like; trajo
     traer preterite 1s | traí | regularised | traj-; dije
-    poner preterite 3p | punieron | regularised | pus-; quisieron; !letter
+    poner preterite 3p | punieron | typo | pus-; -ieron
     conducir preterite 3s | condució | regularised | conduj-; produjo
     suponer preterite 1p | suponimos | regularised | supus-; pusimos
     decir preterite 3p | dijieron | regularised | j; -eron; trajeron; !ñ
@@ -181,7 +181,6 @@ enum StemMessages {
     venir imperative 2s | vene | regularised | ven, like ten, mantén
     decir imperative 2s | dece | regularised | di, one of a kind
     ir imperative 2s | e | regularised | ve, one of a kind
-    irse imperative 2s | vate | regularised | short; vete; !letter
     hacer imperative 2s | hace | other-tense-and-person | present; imperative; tú; haz
     salir imperative 2s | sale | other-tense-and-person | present; imperative; tú; sal
     decir imperative 2s | dice | other-tense-and-person | present; imperative; tú; di

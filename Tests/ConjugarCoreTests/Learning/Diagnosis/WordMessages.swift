@@ -130,7 +130,7 @@ enum WordMessages {
   static let noForms = MessageRow.table(
     """
     # two slips are too many to be told, but not what the form is
-    comer imperfect 1s | comeba | not-a-form | -eba; -aba; -ía
+    comer imperfect 1s | comeba | not-a-form | no verb form; -ía
     tener preterite 3p | teneron | not-a-form | no verb form; tuv-; -ieron
     hacer participle - | hecido | not-a-form | no verb form; hecho
     ser imperfect 1p | sermos | not-a-form | no verb form; éramos

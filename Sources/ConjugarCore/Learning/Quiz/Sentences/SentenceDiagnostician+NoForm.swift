@@ -2,17 +2,18 @@
 extension SentenceDiagnostician {
   /// A form of one of the verbs that is misshapen, a phrase, or nothing.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
-    if found.kind != .pronoun,
-      let told = ofPhrase(search) ?? ofHelper(search) ?? ofParticiple(found, search)
-    {
-      return told
-    }
+    if found.kind != .pronoun, let told = ofPhrase(search) ?? ofHelper(search) { return told }
     if let remark = search.besideRight { return said(.form) { _ in remark } }
     let name = [.ending, .participle, .notAForm].contains(found.kind) ? construction?.name : nil
     if name != nil, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
       return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
-    if let told = ofMeant(found, search) { return told }
+    let other = found.steps.isEmpty ? others.first { isMisshapen(search.attempts, of: $0) } : nil
+    if let other {
+      return said(.both) {
+        Remark("\(search.answer) is no form, but meant for one of \(other.name)", $0.clause(on: .verb))
+      }
+    }
     if let name {
       return said(.both) { Remark("\(search.answer) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
     }
@@ -28,16 +29,9 @@ extension SentenceDiagnostician {
     }
   }
 
-  /// Of a misshapen form of another cell. An ending tells of it that is not of the cell asked.
-  private func ofMeant(_ found: Finding, _ search: Search) -> Telling? {
-    guard found.kind == .ending || found.kind == .notAForm else { return nil }
-    let isOfCell = search.attempts.contains { asked.coinages(.ending, of: $0).contains(where: \.isOfCell) }
-    let isOfOther = found.steps.isEmpty || found.kind == .ending && !isOfCell
-    let cell = meant(search, by: [.stemChange, .regularized, .spelling])
-    guard let (verb, slot) = cell ?? (isOfOther ? meant(search, by: [.ending]) : nil) else { return nil }
-    let form = asked.conjugator.forms(of: verb, at: slot).first ?? ""
-    let step = Step(found.kind, of: verb.name, at: slot, written: form, Remark(""))
-    return ofForm(found, step, search.answer, isMeant: true)
+  private func isMisshapen(_ attempts: [Attempt], of verb: Verb) -> Bool {
+    let place = asked.about(verb, at: question.slot)
+    return Search(place, attempts).oneStep([.stemChange, .regularized, .ending, .spelling]) != nil
   }
 
   private func said(
@@ -96,15 +90,6 @@ extension SentenceDiagnostician {
     }
   }
 
-  /// Of the participle of another verb that is offered, which agrees with something after *haber*: *ha estada*.
-  private func ofParticiple(_ found: Finding, _ search: Search) -> Telling? {
-    guard found.kind == .participle, let word = search.attempts.first?.plain.last,
-      let other = others.first(where: { asked.about($0, at: question.slot).isAgreeing(word) })
-    else { return nil }
-    let was = "\(search.answer) has the participle of \(other.name), and not in -o"
-    return said(.both, of: .participle) { Remark(was, $0.clause(on: .verb)) }
-  }
-
   /// Of pronouns joined to a form of the verb: *dadle*.
   private func ofJoinedPronouns(_ search: Search) -> Telling? {
     let own = question.verb.infinitive.plain.description
@@ -116,37 +101,5 @@ extension SentenceDiagnostician {
     }
     let was = "\(search.answer) \(isRight ? "is the right form with" : "has") “\(pronouns)” joined to it"
     return said(.form) { Remark([was, "the gap takes the form alone"] + (isRight ? [] : [$0.clauseOnChoice])) }
-  }
-
-  /// The cell of one of the verbs that a misshapen form was meant for: of the person asked if one fits.
-  ///
-  /// An ending of another cell says least, and tells nothing of another person.
-  private func meant(_ search: Search, by kinds: [Diagnosis.Kind]) -> (verb: Verb, slot: Slot)? {
-    let wanted = question.slot
-    func order(_ slot: Slot) -> (Int, Int, Int) {
-      let (tense, person, order) = wanted.distance(to: slot)
-      return (person, tense, order)
-    }
-    let slots = Slot.simple.filter { slot in
-      slot.tense != .negativeImperative && slot.tense != .futureSubjunctive
-        && (kinds != [.ending] || slot.person == wanted.person)
-    }.sorted { order($0) < order($1) }
-    for verb in [question.verb] + others {
-      for slot in slots where verb.infinitive != question.verb.infinitive || slot != wanted {
-        let forms = asked.conjugator.forms(of: verb, at: slot)
-        // What is far from the form is not looked at closely.
-        let isMeant = search.attempts.contains { attempt in
-          guard forms.contains(where: { Nearest.distance(attempt.core, $0) <= max(4, $0.count / 3) }) else {
-            return false
-          }
-          let place = asked.about(verb, at: slot)
-          return kinds == [.ending]
-            ? place.coinages(.ending, of: attempt).contains(where: \.isOfCell)
-            : Search(place, [attempt]).oneStep(kinds) != nil
-        }
-        if isMeant { return (verb, slot) }
-      }
-    }
-    return nil
   }
 }

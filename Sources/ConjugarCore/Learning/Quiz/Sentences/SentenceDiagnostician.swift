@@ -127,9 +127,7 @@ struct SentenceDiagnostician {
   // MARK: Forms
 
   /// A form of one verb or another, perhaps with something else wrong in it.
-  ///
-  /// - Parameter isMeant: whether it is none, but was meant for the one that the step has.
-  func ofForm(_ found: Finding, _ form: Step, _ typed: String, isMeant: Bool = false) -> Telling {
+  private func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {
     let wanted = question.slot
     let (verb, slot) = (form.infinitive ?? "", form.slot ?? wanted)
     let isOwn = verb == question.verb.name
@@ -141,11 +139,7 @@ struct SentenceDiagnostician {
     let isOtherTense = slot.tense != wanted.tense && (isOwn || !isRightToo) || isSimple
     // Hay has no person that a form of another verb could miss.
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
-    let lacking = isMeant ? "" : lacking(found, typed)
-    // Sienta is of él too.
-    let sharing = asked.conjugator.find(verb).map { asked.reader.cells(of: $0, in: nil).sharing(slot) } ?? []
-    let twin = slot.person == .firstSingular ? sharing.first { $0.person == .thirdSingular } : nil
-    let also = (twin?.subjects.first).map { " and \($0)" } ?? ""
+    let lacking = lacking(found, typed)
     return { rule in
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
@@ -153,7 +147,7 @@ struct SentenceDiagnostician {
       let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String {
-        isPersonTold ? " for \(rule.subjects(slot))" + (slot == form.slot ? also : "") : ""
+        isPersonTold ? " for \(rule.subjects(slot))" : ""
       }
       var was: String
       var clauses: [String]
@@ -166,30 +160,24 @@ struct SentenceDiagnostician {
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         was = "is \(typedTense)\(whose(slot))"
-        let isRight = !isSimple && !isMeant && (construction != nil || !others.isEmpty)
-        let isHelper = !isSimple && !isMeant && construction != nil
+        let isRight = !isSimple && (construction != nil || !others.isEmpty)
+        let isHelper = !isSimple && construction != nil
         clauses = isRight ? [right] : []
         if isBehindQue, wanted == .infinitive, slot.tense.mood == .subjunctive {
           was += ", which after que has a subject of its own; here nobody else acts"
         }
         clauses += [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense)] + person
       } else {
-        was = "is \(rule.whose(slot, besides: wanted))\(also)"
+        was = "is \(rule.whose(slot, besides: wanted))"
         clauses = [ofPerson(slot, rule)]
       }
       was = "\(typed) \(was)\(lacking)\(isSimple ? " alone" : "")"
-      if isMeant {
-        // What is right too is not told before the second try.
-        let isTold = !question.accepted.contains(form.written ?? "")
-        let what = "\(isOwn ? "" : "of \(verb), ")\(typedTense)\(whose(slot))"
-        was = "\(typed) is no form" + (isTold ? ", and meant as \(what) it would be \(form.written ?? "")" : "")
-      }
       let isFirst = isOwn && !isOtherTense && !decidesPerson
       return Diagnosis(
-        found, of: isMeant ? nil : form, Remark((isFirst ? [right] : []) + [was] + clauses),
+        found, of: form, Remark((isFirst ? [right] : []) + [was] + clauses),
         missed: .of(
           choice: !isOwn || isOtherTense || decidesPerson && isOtherPerson,
-          form: isMeant || !lacking.isEmpty || isOtherPerson && !(isOwn && decidesPerson)))
+          form: !lacking.isEmpty || isOtherPerson && !(isOwn && decidesPerson)))
     }
   }
 

@@ -18,7 +18,7 @@ enum SentenceRows {
     > tuvieran | other-tense | choice | imperfect subjunctive; “Ayer”; preterite
     > tenér | other-tense-and-person | both | infinitive; “Ayer”
     > tener | other-tense-and-person | choice | infinitive; “Ayer” asks for the preterite
-    > tenaban | not-a-form | both | imperfect; tenían; “Ayer”; preterite
+    > tenaban | not-a-form | both | no verb form; “Ayer”; preterite
     > tenian | other-tense | both | imperfect; tenían; “Ayer”
     > fueron | other-verb | choice | ser; tener
     > zzz | not-a-form | both | no verb form; “Ayer”
@@ -77,7 +77,7 @@ enum SentenceRows {
     > están | other-verb | both | estar; asks for ser
     = ser-estar-passive-result | ser: what is done by someone
     B2 *tense: Hasta ahora* la ley no [ha sido: ser/estar present-perfect 3s +preterite] *verb: aprobada por* el Congreso. | So far the law has not been passed by Congress. | done by someone: ser + participle
-    > ha estada | participle | both | participle of estar; asks for ser
+    > ha estada | participle | form | always the participle
     > ha estado | other-verb | choice | estar; ser
     = ser-estar-event | ser/estar: where and when an event takes place takes ser
     A1 *verb: La fiesta* de Carla [es: ser/estar present 3s +future] *verb: en su casa*. | Carla's party is at her place. | an event takes place: ser
@@ -86,7 +86,7 @@ enum SentenceRows {
     > hay | other-verb | choice | haber; ser
     = ser-estar-material-owner | ser/estar: what something is made of and whose it is takes ser
     B1 *tense: Quiero una bolsa que* no [sea: ser/estar present-subjunctive 3s] *verb: de plástico*. | I want a bag that isn't plastic. | material: ser de; only wished for: subjunctive
-    > seia | ending | both | imperfect; “Quiero una bolsa que” asks for the present subjunctive
+    > seia | ending | form | is right; -ía
     = saber-conocer | saber/conocer: facts and skills take saber; people, places, things you have met take conocer
     A1 Yo [conozco: conocer/saber present 1s] *verb: a tu hermano*. | I know your brother. | a person: conocer
     > sé | other-verb | choice | saber; “a tu hermano” asks for conocer; a person
