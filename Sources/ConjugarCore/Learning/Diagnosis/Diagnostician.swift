@@ -11,15 +11,7 @@ package struct Diagnostician: Sendable {
   }
 
   /// What a wrong answer to a question was.
-  ///
-  /// - Parameters:
-  ///   - typed: a line as it was typed, that is no right answer.
-  ///   - question: what was asked.
-  package func diagnose(_ typed: some StringProtocol, for question: Question) -> Diagnosis {
-    diagnose(AnswerText(typed, in: question.cloze, tense: question.slot.tense), for: question)
-  }
-
-  func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
+  package func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let found = Search(context(of: question), answer.readings.map { Attempt($0, at: question.slot) }).cheapest
     return Diagnosis(found, of: found.form, found.remark)
   }

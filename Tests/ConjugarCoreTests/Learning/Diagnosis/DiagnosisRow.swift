@@ -1,6 +1,13 @@
 import ConjugarCore
 import Testing
 
+extension Diagnostician {
+  /// What a line was as it was typed.
+  func diagnose(_ typed: String, for question: Question) -> Diagnosis {
+    diagnose(AnswerText(typed, in: question.cloze, tense: question.slot.tense), for: question)
+  }
+}
+
 /// A line of a teacher's table: what was asked, what was typed, what it was, and which form it is if it is one.
 ///
 /// `tener preterite 3p | tuvo | other-person | tener preterite 3s`
