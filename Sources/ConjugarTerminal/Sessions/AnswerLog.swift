@@ -48,7 +48,7 @@ struct AnswerLog: ~Copyable {
   /// Takes the last answer back, at once: whoever leaves now has not given it.
   mutating func takeBack() {
     guard let answer = answers.popLast(), let id = answer.id, let own = identifiers?.next() else { return }
-    keep(Retraction(id: own, time: world.clock.now, retracts: id).line)
+    keep(LogLine.retraction(of: id, id: own, at: world.clock.now))
   }
 
   /// Adds a line to the log; the first that cannot be kept is told.

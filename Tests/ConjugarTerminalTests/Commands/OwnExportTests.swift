@@ -97,7 +97,7 @@ struct OwnExportTests {
     let taken = #"{"id":"a1","# + Self.wrong.dropFirst()
     let log = [
       taken, Self.right,
-      Retraction(id: "a2", time: Timestamp(milliseconds: 0), retracts: "a1").line,
+      LogLine.retraction(of: "a1", id: "a2", at: Timestamp(milliseconds: 0)),
     ]
     #expect(try run("--history --format jsonl", log).output.split(separator: "\n").count == 3)
     let terminal = try run("--history", log)

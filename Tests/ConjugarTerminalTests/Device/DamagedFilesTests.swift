@@ -161,8 +161,8 @@ struct DamagedFilesTests {
     try home.write("no log\n", to: "\(folder)/old-history.jsonl")
     #expect(answers() == (4, [], .done))
     // Taken back here, though it was given there.
-    let retraction = Retraction(id: "r", time: own.time, retracts: "other-machine")
-    try home.write(home.read(DeviceStage.log) + retraction.line + "\n", to: DeviceStage.log)
+    let retraction = LogLine.retraction(of: "other-machine", id: "r", at: own.time)
+    try home.write(home.read(DeviceStage.log) + retraction + "\n", to: DeviceStage.log)
     #expect(answers() == (3, [], .done))
     let check = stage.run("check --format jsonl").output
     #expect(check.components(separatedBy: "\"content\":\"answers\"").count == 4)

@@ -101,8 +101,8 @@ package struct HistoryReader: Sendable {
       let version = answer.version
       answers.append(answer)
       return .read(version: version.isEmpty ? nil : version)
-    case .retraction(let retraction):
-      retracted.insert(.identifier(retraction.retracts))
+    case .retraction(let id):
+      retracted.insert(.identifier(id))
       return .read(version: nil)
     case nil: return .unreadable
     }

@@ -1,7 +1,8 @@
 /// A line of the log: an answer, or that one was taken back.
 package enum LogLine: Hashable, Sendable {
   case answer(LogEntry)
-  case retraction(Retraction)
+  /// That the answer with an identifier was taken back.
+  case retraction(of: String)
 
   /// Reads a line, whatever the order of its members; those that are not known are passed over.
   ///
@@ -20,17 +21,25 @@ package enum LogLine: Hashable, Sendable {
           next = row + 1
           return
         }
-        if name.spells(Retraction.member) { retracted = value.identifier }
+        if name.spells(Self.retracts) { retracted = value.identifier }
       }
     }
     guard isWhole else { return nil }
     if let retracted {
-      self = .retraction(Retraction(id: answer.id ?? "", time: answer.time, retracts: retracted))
+      self = .retraction(of: retracted)
     } else {
       guard found & Self.needed == Self.needed, answer.slot != nil else { return nil }
       self = .answer(answer)
     }
   }
+
+  /// The line, with an identifier of its own, by which the answer with another one is taken back.
+  package static func retraction(of retracted: String, id: String, at time: Timestamp) -> String {
+    JSON.object([("id", .string(id)), ("time", .string(time.description)), (retracts, .string(retracted))]).text
+  }
+
+  /// The member that makes a line a retraction.
+  private static let retracts = "retracts"
 
   /// The columns of the table that each line needs.
   private static let names = LogField.all.map { Array($0.name.utf8) }
@@ -54,22 +63,4 @@ extension LogEntry {
     guard case .answer(let answer) = LogLine(line.utf8) else { return nil }
     self = answer
   }
-}
-
-/// A line of the log that takes an answer back.
-package struct Retraction: Hashable, Sendable {
-  package var id: String
-  package var time: Timestamp
-  package var retracts: String
-
-  package init(id: String, time: Timestamp, retracts: String) {
-    (self.id, self.time, self.retracts) = (id, time, retracts)
-  }
-
-  package var line: String {
-    JSON.object([("id", .string(id)), ("time", .string(time.description)), (Self.member, .string(retracts))]).text
-  }
-
-  /// The member that makes a line a retraction.
-  static let member = "retracts"
 }

@@ -40,8 +40,8 @@ struct HistoryTests {
   @Test(arguments: [false, true])
   func whatWasTakenBackDoesNotCount(_ isReversed: Bool) throws {
     let lines = [
-      Self.answer(1, "a", id: "one").line, Retraction(id: "x", time: .zero, retracts: "one").line,
-      Self.answer(2, "b", id: "two").line, Retraction(id: "y", time: .zero, retracts: "nothing").line,
+      Self.answer(1, "a", id: "one").line, LogLine.retraction(of: "one", id: "x", at: .zero),
+      Self.answer(2, "b", id: "two").line, LogLine.retraction(of: "nothing", id: "y", at: .zero),
     ]
     let reading = try Self.read(isReversed ? lines.reversed() : lines)
     #expect(Self.names(reading.history) == ["b"])
@@ -79,7 +79,7 @@ struct HistoryTests {
     let one = #expect(throws: StorageError.self) { try Self.read(["x"]) }
     #expect(one?.description == "cannot read memory: its only line is no answer" + hint)
     #expect(try Self.read([]).history.isEmpty)
-    #expect(try Self.read([Retraction(id: "x", time: .zero, retracts: "one").line]).history.isEmpty)
+    #expect(try Self.read([LogLine.retraction(of: "one", id: "x", at: .zero)]).history.isEmpty)
   }
 
   /// A clock that was wrong; that of another machine may be a little ahead.

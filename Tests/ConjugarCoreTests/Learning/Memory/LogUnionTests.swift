@@ -29,7 +29,7 @@ struct LogUnionTests {
       answer.rare.replaces = isOld && number.isMultiple(of: 5) ? previous : nil
       lines.append(answer.line)
       if let id, Int.random(in: 0..<6, using: &generator) == 0 {
-        lines.append(Retraction(id: identifiers.next(), time: time, retracts: id).line)
+        lines.append(LogLine.retraction(of: id, id: identifiers.next(), at: time))
       }
     }
     return lines
@@ -104,7 +104,7 @@ struct LogUnionTests {
     let old = [line("a", 1, begins: true), line("b", 2)]
     let new = [
       line("c", 10, begins: true), line("d", 11), line("r", 12, .review),
-      Retraction(id: "t", time: Timestamp(milliseconds: 12_500), retracts: "d").line, line("e", 13),
+      LogLine.retraction(of: "d", id: "t", at: Timestamp(milliseconds: 12_500)), line("e", 13),
     ]
     for lines in [old + new, new + old, old + new + new.prefix(2), old + new.prefix(1) + old + new] {
       let round = try MemoryLines(lines).log(at: Self.now) { _ in 0 }.history.lastRound
