@@ -109,18 +109,14 @@ extension Skill {
     }
   }
 
-  /// What persons have in common; `nil` where there is nothing to say.
+  /// Who some persons of a tense are; `nil` where they are all of them, or none.
   private static func title(of persons: Set<Person>, in tense: Tense) -> String? {
-    // Vos goes with tú or with nosotros, and says nothing by itself.
-    switch Person.allCases.filter({ persons.contains($0) && $0 != .secondVoseo && $0 != .secondPlural }) {
-    case [.firstSingular, .secondSingular, .thirdSingular, .thirdPlural]: "yo, tú, él, ellos"
-    case [.secondSingular, .thirdSingular, .thirdPlural] where tense == .present: "tú, él, ellos"
-    case [.firstSingular]: "yo"
-    case [.thirdSingular]: "él"
-    case [.thirdSingular, .thirdPlural]: "él, ellos"
-    case [.firstPlural]: "nosotros"
-    default: nil
-    }
+    // Vos stands for tú where that is not among them; vosotros goes with nosotros.
+    let other: Person = persons.contains(.secondSingular) ? .secondVoseo : .secondSingular
+    let told = tense.persons.filter { $0 != other && $0 != .secondPlural }
+    let some = told.filter(persons.contains)
+    if some.isEmpty || some.count == told.count { return nil }
+    return some.map { Slot.subjects(tense, $0)[0] }.joined(separator: ", ")
   }
 }
 
