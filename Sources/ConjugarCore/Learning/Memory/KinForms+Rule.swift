@@ -104,17 +104,11 @@ extension KinForms {
     if hasPerson, let twin = likeness.twin(at: table) {
       return "\(twin.name) and \(question.verb.name) have the same forms here: the sentence tells which it is"
     }
-    if step.why == .shortOrder {
-      return "orders to tú are short in a few verbs: di, haz, pon, sal, sé, ten, ve (ir), ven"
-    }
-    if step.why == .otherConjugation {
-      return "in the preterite dar has the endings of -er verbs; di and dio have no accent"
-    }
     guard hasPerson, table.count > 1 else { return step.generalReason }
     // What is shown is the whole tense: of estás the stress, and that estoy is by itself.
     let own = table.map { slot in Self.steps(question.verb, slot, conjugator).first { $0.rule.id == .ownForm } }
     let owners = zip(table, own).filter { $1?.why == .ownForm }.map(\.0)
-    let others = own.compactMap { $0 }.first { $0.why != .ownForm }?.generalReason
+    let others = own.compactMap { $0 }.first { $0.why != .ownForm }?.reason
     let alone = owners.count == 1 ? owners[0].subjects.first.map { "only the form for \($0) follows no rule" } : nil
     let together = owners.count > 1 ? "learn the forms of this tense together: no rule makes them" : nil
     return [others, alone ?? together].compactMap { $0 }.joined(separator: "; ")

@@ -170,7 +170,8 @@ struct SkillIntroductionTests {
       ),
       (
         "form/dar/preterite/3s", "dar", .preterite, .thirdSingular,
-        "in the preterite dar has the endings of -er verbs; di and dio have no accent"
+        "dar, and verbs made of it, have the endings of -er and -ir verbs in the preterite "
+          + "(di and dio have no accent): that has to be learned"
       ),
       ("form/describir/participle", "describir", .participle, nil, "like escrito (escribir)"),
       ("form/resolver/participle", "resolver", .participle, nil, "like vuelto (volver)"),
@@ -178,7 +179,7 @@ struct SkillIntroductionTests {
       ("form/hacer/participle", "hacer", .participle, nil, "the participle follows no rule: it has to be learned"),
       (
         "form/tener/imperative/2s", "tener", .imperative, .secondSingular,
-        "orders to tú are short in a few verbs: di, haz, pon, sal, sé, ten, ve (ir), ven"
+        "orders to tú are short in a few verbs (di, haz, pon, sal, sé, ten, ve, ven): they have to be learned"
       ),
       (
         "form/estar/negative-imperative/2s", "estar", .negativeImperative, .secondSingular,
