@@ -24,7 +24,7 @@ enum PlaceCommand: Command {
     func told(_ answers: [LogEntry]) throws -> Review? {
       answers.count < Policy.placement.fewest ? nil : try Review(schedule.after(answers), options)
     }
-    session.placed = { try told($0)?.claim }
+    session.placed = { try told($0)?.claims.all }
     session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement, listsMisses: false) { _, answers in
       ReviewPage.placement(try told(answers))
     }

@@ -19,10 +19,10 @@ enum ReviewPage {
 
   /// - Parameter review: what the answers tell; `nil` if they are too few.
   static func placement(_ review: Review?) -> Page {
-    guard let review, let speech = review.claim else {
+    guard let claimed = review?.claims, let speech = claimed.all else {
       return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.placement.fewest) at least.")]
     }
-    let claims = review.levels.compactMap { level in level.claim.map { (level.level, $0) } }
+    let claims = claimed.levels.compactMap { level in level.claim.map { (level.level, $0) } }
     // A level counts as reached from half of it on.
     let reached = claims.prefix { $1.share >= 50 }.last?.0
     let rows = claims.map { ($0.rawValue, $1) } + [("verbs of spoken Spanish", speech)]

@@ -69,12 +69,12 @@ struct StatsPage {
   static func told(_ claim: Claim) -> String { "about \(claim.share)%, give or take \(claim.margin)" }
 
   private var levels: Page {
-    guard let review else { return [] }
-    guard let speech = review.claim else {
+    guard let claims = review?.claims else { return [] }
+    guard let speech = claims.all else {
       let note = "What you command is told from \(Policy.answers) answers on, or by “conjugar place”."
       return [.paragraph(Text(note), indent: 2)]
     }
-    let rows = review.levels.compactMap { level in
+    let rows = claims.levels.compactMap { level in
       level.claim.map { claim in
         BarChart.Row(
           level.level.rawValue, claim.share, of: 100,
@@ -213,9 +213,9 @@ struct StatsRecords {
     let times =
       (fluency.all.map { [("all", $0)] } ?? []) + fluency.tenses.map { ($0.subject.id, $0.fluency) }
       + fluency.kinds.map { ($0.subject.id, $0.fluency) }
-    let levels = review?.levels ?? []
-    let claimed = Level.allCases.map { level in (level.rawValue, levels.first { $0.level == level }?.claim) }
-    let claims = review.map { [("all", $0.claim)] + claimed } ?? []
+    let claims = review?.claims
+    let ofLevels = Level.allCases.map { level in (level.rawValue, claims?.levels.first { $0.level == level }?.claim) }
+    let claimed = claims.map { [("all", $0.all)] + ofLevels } ?? []
     return [
       ("all", progress.isEmpty ? [] : [("all", Self.numbers(progress.all))]),
       ("tense", progress.tenses.map { ($0.subject.id, Self.numbers($0.tally)) }),
@@ -228,7 +228,7 @@ struct StatsRecords {
       (
         fluency.isToFirstKey ? "first-key" : "answer-time",
         times.map { ($0, ["answers": $1.answers, "milliseconds": $1.now, "earlierMilliseconds": $1.before]) }
-      ), ("claim", claims.map { ($0, ["share": $1?.share, "margin": $1?.margin]) }),
+      ), ("claim", claimed.map { ($0, ["share": $1?.share, "margin": $1?.margin]) }),
       ("error", progress.errors.map { ($0.kind, ["answers": $0.count]) }),
       ("day", dated.map { (YearChart.date(ofDay: $0), ["answers": $1]) }),
       ("streak", streaks.map { ($0, ["days": $1]) }),

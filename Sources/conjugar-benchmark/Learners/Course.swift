@@ -43,7 +43,7 @@ struct Course {
       if Self.days.contains(day) {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
         schedule.today = day
-        let claim = trainer == .use ? nil : try Review(schedule, options).claim
+        let claim = trainer == .use ? nil : try Review(schedule, options).claims.all
         points.append(Point(use: use, breadth: breadth, claim: claim))
       }
     }

@@ -72,6 +72,6 @@ private struct PlacedLearner {
       all += Double(cell.share)
       if finder.skills(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
     }
-    return (Double(try Review(schedule, Self.options).claim?.share ?? 0) / 100, right / all)
+    return (Double(try Review(schedule, Self.options).claims.all?.share ?? 0) / 100, right / all)
   }
 }

@@ -39,32 +39,33 @@ struct Returns: Sendable {
 
 /// What a learner knows, by level and of all that is said.
 extension Review {
-  /// Every level that has skills among what may be asked, the first first.
-  package var levels: [LevelProgress] {
+  /// What is commanded of all that is said, and of every level that has skills among what may be asked, the first first; a
+  /// claim is `nil` before there is enough to say it by. Infinitives, which nobody need conjugate, and forms beyond the
+  /// commonest three thousand are not counted in all.
+  package var claims: (all: Claim?, levels: [LevelProgress]) {
+    let guess = guess
     let entries = repertoire.entries.map { (level: level(of: $0.skills), entry: $0) }
     let skills = repertoire.skills.filter { !schedule.finder.skills[$0].isAccent }
-    return Level.allCases.compactMap { level in
+    let levels = Level.allCases.compactMap { level -> LevelProgress? in
       let own = skills.filter { self.level(of: [$0]) == level }
       guard !own.isEmpty else { return nil }
       return LevelProgress(
         level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew },
-        claim: claim(entries.filter { $0.level == level }.map { ($0.entry, max($0.entry.use, 0.01)) }, ofLevel: true))
+        claim: claim(
+          entries.filter { $0.level == level }.map { ($0.entry, max($0.entry.use, 0.01)) }, guess, ofLevel: true))
     }
+    return (claim(repertoire.entries.map { ($0, $0.counted) }, guess), levels)
   }
 
-  /// What of spoken Spanish is commanded; `nil` before there is enough to say it by. Infinitives, which nobody need
-  /// conjugate, and forms beyond the commonest three thousand are not counted.
-  package var claim: Claim? { claim(repertoire.entries.map { ($0, $0.counted) }) }
-
-  private func claim(_ forms: [(entry: Repertoire.Entry, weight: Double)], ofLevel: Bool = false) -> Claim? {
+  private func claim(
+    _ forms: [(entry: Repertoire.Entry, weight: Double)], _ guess: Guess?, ofLevel: Bool = false
+  ) -> Claim? {
     let all = forms.reduce(0) { $0 + $1.weight }
-    let isEnough = schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest
-    guard isEnough, all > 0 else { return nil }
-    let guess = guess
+    guard let guess, all > 0 else { return nil }
     var (sum, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
       let returns = schedule.lastAsked[entry.cell] == nil ? schedule.returns.first : schedule.returns.later
-      let (share, chance) = (weight / all, returns.chance(chance(ofAll: entry.skills, guess)))
+      let (share, chance) = (weight / all, returns.chance(chance(ofAll: entry.skills, guess.placement)))
       let isNew = entry.skills.contains(where: isGuessed)
       sum += share * chance.value
       if isNew { guessed += share * chance.value } else { error += share * chance.error }
@@ -72,8 +73,7 @@ extension Review {
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
     // What is guessed is as uncertain as what it is guessed by.
-    let told = guessed > 0 ? guess?.command(Placement.speech(self)).spread : nil
-    let spread = told.map { Policy.placedSpread * $0 * guessed / sum } ?? 0
+    let spread = guessed > 0 ? Policy.placedSpread * guess.spread * guessed / sum : 0
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(
       share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
@@ -109,11 +109,16 @@ extension Review {
     return guessed < 2 * Policy.exception ? 0 : known * guessed
   }
 
-  /// What tells of what was never asked: the last placement; or else the first answers to what was not taught, if there are
-  /// enough, and what the learner said.
-  private var guess: Placement? {
+  /// What tells of what was never asked, and how far off it may be.
+  private typealias Guess = (placement: Placement?, spread: Double)
+
+  /// The last placement; or else the first answers to what was not taught, if there are enough, and what the learner said.
+  /// `nil` while too little was answered to claim anything.
+  private var guess: Guess? {
+    guard schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest else { return nil }
     let isTold = schedule.placed.isEmpty && schedule.untaught.count >= Policy.placement.fewest
-    return isTold ? schedule.placement(repertoire, options.background, schedule.untaught) : placement
+    let guess = isTold ? schedule.placement(repertoire, options.background, schedule.untaught) : placement
+    return (guess, guess?.command(Placement.speech(self)).spread ?? 0)
   }
 
   /// Whether nothing but a placement tells of a skill.

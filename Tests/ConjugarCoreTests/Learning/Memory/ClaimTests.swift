@@ -42,7 +42,7 @@ struct ClaimTests {
     func claim(first result: String) throws -> Int {
       let first = verbs.flatMap { verb in cells.map { "0 \(verb) \($0) \(result)" } }
       let later = verbs.flatMap { verb in cells.map { "1 \(verb) \($0) correct" } }
-      return try #require(Self.review(first + later, on: 1).claim).share
+      return try #require(Self.review(first + later, on: 1).claims.all).share
     }
     let (known, missed) = try (claim(first: "correct"), claim(first: "wrong"))
     #expect(known > 70 && missed < 50, "\(known), \(missed)")

@@ -134,7 +134,7 @@ struct EvidenceTests {
     let answers = try Self.entries((0..<60).map { _ in "0 hablar preterite 1s correct" })
     var options = ReviewOptions(region: .spain)
     options.background = .much
-    let levels = try Review(Self.schedule(answers, on: 0), options).levels
+    let levels = try Review(Self.schedule(answers, on: 0), options).claims.levels
     #expect(!levels.isEmpty && levels.allSatisfy { $0.claim == nil }, "\(levels)")
   }
 
@@ -142,25 +142,25 @@ struct EvidenceTests {
   @Test func claims() throws {
     let few = try Self.entries((0..<49).map { _ in "0 hablar present 1s correct" })
     let more = try Self.entries((0..<50).map { _ in "0 hablar present 1s correct" })
-    #expect(try Self.review(Self.schedule(few, on: 0)).claim == nil)
-    let claim = try #require(try Self.review(Self.schedule(more, on: 0)).claim)
+    #expect(try Self.review(Self.schedule(few, on: 0)).claims.all == nil)
+    let claim = try #require(try Self.review(Self.schedule(more, on: 0)).claims.all)
     #expect((0...20).contains(claim.share) && claim.margin > 0)
     let placed = try Self.entries((0..<6).map { _ in "0 hablar present 1s skipped" }, mode: .place)
-    #expect(try Self.review(Self.schedule(placed, on: 0)).claim.map { $0.share < 20 } ?? false)
-    #expect(try Self.review(Self.schedule(Array(placed.dropLast()), on: 0)).claim == nil)
+    #expect(try Self.review(Self.schedule(placed, on: 0)).claims.all.map { $0.share < 20 } ?? false)
+    #expect(try Self.review(Self.schedule(Array(placed.dropLast()), on: 0)).claims.all == nil)
     // What was copied from a block tells nothing.
     var shown = more
     for index in shown.indices.prefix(5) { shown[index].isShown = true }
-    #expect(try Self.review(Self.schedule(shown, on: 0)).claim == nil)
+    #expect(try Self.review(Self.schedule(shown, on: 0)).claims.all == nil)
   }
 
   /// A right answer never makes a claim less sure.
   @Test func whatIsRightMakesAClaimNoLessSure() throws {
     let cells = ["ser present 3s", "ir preterite 1s", "hablar imperfect 3p", "tener future 1s", "decir conditional 3s"]
     let placed = try Self.entries((0..<20).map { "0 \(cells[$0 % 5]) correct" }, mode: .place)
-    let margin = try #require(try Self.review(Self.schedule(placed, on: 0)).claim).margin
+    let margin = try #require(try Self.review(Self.schedule(placed, on: 0)).claims.all).margin
     let reviewed = try Self.entries((0..<20).map { "1 \(cells[$0 % 5]) correct" }, mode: .review)
-    #expect(try Self.review(Self.schedule(placed + reviewed, on: 1)).claim.map { $0.margin <= margin } ?? false)
+    #expect(try Self.review(Self.schedule(placed + reviewed, on: 1)).claims.all.map { $0.margin <= margin } ?? false)
   }
 
   /// What was copied from its block, and never asked off the screen, is asked so the next day: the block does not come again

@@ -253,7 +253,7 @@ struct ReviewTests {
       }
     }
     let review = try Review(ScheduleTests.schedule(History(answers.list), on: 1), ReviewOptions(region: .spain))
-    #expect(review.levels.allSatisfy { $0.claim.map { $0.share < 5 } ?? false }, "\(review.levels)")
-    #expect(try #require(review.claim).share < 4)
+    #expect(review.claims.levels.allSatisfy { $0.claim.map { $0.share < 5 } ?? false }, "\(review.claims.levels)")
+    #expect(try #require(review.claims.all).share < 4)
   }
 }

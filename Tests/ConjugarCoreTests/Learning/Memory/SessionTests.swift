@@ -48,7 +48,9 @@ struct SessionTests {
     let cells = ["ser present 3s", "tener present 1s", "estar present 3s", "hablar present 1s", "ir present 1s"]
     let rows = (0..<17).flatMap { day in cells.map { "\(day) \($0) wrong" } }
     let review = try Self.review(rows, on: 17)
-    #expect(review.claim?.share == 0 && review.levels.allSatisfy { $0.claim?.share ?? 0 == 0 }, "\(review.levels)")
+    #expect(
+      review.claims.all?.share == 0 && review.claims.levels.allSatisfy { $0.claim?.share ?? 0 == 0 },
+      "\(review.claims.levels)")
   }
 
   /// A thing is counted once, however many questions are on it.
