@@ -81,7 +81,6 @@ struct DayCommand: AskingCommand {
       let today = try day.today(world, left: left?.facts)
       try world.show(DayPage.page(today), arguments)
       guard world.isAtTerminal else { return .done }
-      try world.show([.blank, .keys(DayPage.keys(today).map { ($0.key, $0.meaning) })], arguments)
       last = try obey(today, day, left, world)
       if last == .done { try world.show([.blank], arguments) }
     }
@@ -90,21 +89,24 @@ struct DayCommand: AskingCommand {
 
   /// Does what keys say, and answers how what a key led to ended: `nil` if it led away.
   private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode? {
-    while let key = try world.terminal.readKey() {
-      switch key {
-      case "\n" where today.leftToday != nil: return try left?.goOn(in: world)
-      case "n" where today.leftToday != nil && today.questions > 0, "\n" where today.questions > 0:
-        return try ask(session(of: day, in: world), in: world)
-      case "r" where left != nil: return try left?.goOn(in: world)
+    let keys = DayPage.keys(today)
+    func show() throws { try world.show([.blank, .keys(keys.map { ($0.key, $0.meaning) })], arguments) }
+    try show()
+    while let name = try world.terminal.readKey().map(DayPage.name) {
+      guard keys.contains(where: { $0.key == name }) else {
+        try world.terminal.writeLine(DayPage.noSuchKey(name, keys.map(\.key)))
+        continue
+      }
+      switch name {
+      case "return" where today.leftToday != nil, "r": return try left?.goOn(in: world)
+      case "return", "n": return try ask(session(of: day, in: world), in: world)
       case "q": return try Program.run([QuizCommand.name] + looks, in: world)
-      case "w" where today.hasWeakness:
-        return try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
+      case "w": return try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
       case "?": try world.show([.blank] + DayPage.help(today), arguments)
       case "s":
         _ = try Program.run([StatsCommand.name] + looks, in: world)
-        try world.show([.blank, .keys(DayPage.keys(today).map { ($0.key, $0.meaning) })], arguments)
-      case _ where Day.leaving.contains(key): return nil
-      default: try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
+        try show()
+      default: return nil
       }
     }
     return nil

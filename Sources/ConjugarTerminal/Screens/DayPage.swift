@@ -87,8 +87,16 @@ enum DayPage {
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 
-  static func noSuchKey(_ key: Character, _ accepted: [String]) -> String {
-    "“\(key == "\n" ? "return" : "\(key)".printable)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
+  /// The keys that lead away from a page.
+  static let leaving: Set<Character> = ["x", "\u{1B}"]
+
+  /// What a key is called among them.
+  static func name(of key: Character) -> String {
+    key == "\n" ? "return" : leaving.contains(key) ? "x" : "\(key)".printable
+  }
+
+  static func noSuchKey(_ name: String, _ accepted: [String]) -> String {
+    "“\(name)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
   /// What stands below the last answer of a session: what was learned, what is left, what tomorrow brings.

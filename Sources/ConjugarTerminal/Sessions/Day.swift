@@ -5,9 +5,6 @@ struct Day {
   /// What is to be reviewed, by the answers so far and how many of them are of today.
   typealias Options = (History, _ answered: Int) throws -> ReviewOptions
 
-  /// The keys that lead away from a page.
-  static let leaving: Set<Character> = ["x", "\u{1B}"]
-
   let review: Review
   let plan: ReviewPlan
   private let history: History

@@ -48,7 +48,7 @@ struct FirstRun {
     while let line = try world.terminal.readLine() {
       let word = line.filter { !$0.isWhitespace }
       guard let key = word.first else { return .begin }
-      if word.count == 1, Day.leaving.contains(key) || key == "q" { return .leave }
+      if word.count == 1, DayPage.leaving.contains(key) || key == "q" { return .leave }
       if word.count == 1, Self.spanishes.contains(where: { $0.key == key }) {
         try keep(spanish: key)
         return .change

@@ -184,7 +184,7 @@ struct DayCommandTests {
     _ = try run("quiz comer tener dormir present -n 5", ["x", "y", "z", "w", "v"], at: "2026-11-20T12:00:00.000Z")
     let begun = try run(line, (line.isEmpty ? [""] : []) + ["x", "y", ":quit"])
     let unanswered = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
-    let page = try run("", ["r", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    let page = try run("", ["", ":quit"], at: "2026-11-21T14:00:00.000Z")
     #expect(page.contains(" questions left of the ") && page.contains("return: go on"), "\(page)")
     #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
   }
@@ -203,7 +203,8 @@ struct DayCommandTests {
     store.update { $0["region"] = "spain" }
     let begun = try run("day", ["", "x", "y", ":quit"])
     let third = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
-    let page = try run("day", ["", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    let page = try run("day", ["r", "", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    #expect(page.contains("“r” is no choice here (accepted: return, n, q, "), "\(page)")
     #expect(page.contains("left of the ") && page.contains("return: go on   n: begin anew"), "\(page)")
     #expect(page.contains("\n3/\(third)"), "\(page)")
     #expect(try run("day", ["n", ":quit"], at: "2026-11-21T15:00:00.000Z").contains("\n1/"))
