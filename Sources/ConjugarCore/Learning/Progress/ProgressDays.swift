@@ -17,7 +17,8 @@ package struct ProgressDays: Sendable, Equatable {
   package init(_ history: History, today: Int) { self.init(ProgressCount(history).days, today: today) }
 
   init(_ days: [Int: ProgressCount.Day], today: Int) {
-    let monday = Self.monday(before: today)
+    // The Monday of a week. Source: ISO 8601; 1 January 1970 was a Thursday.
+    let monday = today - (today % 7 + 10) % 7
     range = (monday - 7 * (Self.weeks - 1))..<(monday + 7)
     self.today = today
     answers = range.map { days[$0]?.answers ?? 0 }
@@ -59,10 +60,4 @@ package struct ProgressDays: Sendable, Equatable {
   }
 
   package var isTodayDone: Bool { answers[today - range.lowerBound] > 0 }
-
-  /// The Monday of a day's week. Source: ISO 8601; 1 January 1970 was a Thursday.
-  static func monday(before day: Int) -> Int {
-    let weekday = (day % 7 + 10) % 7
-    return day - weekday
-  }
 }

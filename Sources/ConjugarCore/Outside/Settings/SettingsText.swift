@@ -42,18 +42,14 @@ package struct SettingsText: Sendable {
 
   /// The value of each key; of a key that stands twice, the last.
   package var values: [String: String] {
-    var values: [String: String] = [:]
-    for line in lines { if let key = line.key { values[key] = line.value } }
-    return values
+    lines.reduce(into: [:]) { if let key = $1.key { $0[key] = $1.value } }
   }
 
   /// The lines on which each key stands, counted from 1, in order.
   package var lineNumbers: [String: [Int]] {
-    var numbers: [String: [Int]] = [:]
-    for (index, line) in lines.enumerated() {
-      if let key = line.key { numbers[key, default: []].append(index + 1) }
+    lines.enumerated().reduce(into: [:]) { numbers, line in
+      if let key = line.element.key { numbers[key, default: []].append(line.offset + 1) }
     }
-    return numbers
   }
 
   /// Makes the values these.
