@@ -86,7 +86,12 @@ extension Article {
 
 extension Article {
   /// Who calls the tense what: the academies, Bello, English.
-  package var names: [(authority: String, name: String)] { lines(.names).map { Self.halves($0, ":") } }
+  package var names: [(authority: String, name: String)] {
+    lines(.names).map { line in
+      let (authority, name) = String(line).sides(ofLast: ":")
+      return (authority, name)
+    }
+  }
 
   /// The families and choices of sentences whose rule it tells.
   package var covers: [String] {
@@ -96,7 +101,7 @@ extension Article {
   package func points(_ section: Section) -> [Point] {
     lines(section).reduce(into: []) { points, line in
       if line.hasPrefix(">"), !points.isEmpty {
-        let (spanish, english) = Self.halves(line.dropFirst(), "|")
+        let (spanish, english) = String(line.dropFirst()).sides(ofLast: "|")
         points[points.count - 1].sentences.append((prose(spanish[...]), english))
       } else {
         points.append(Point(text: prose(line)))
@@ -115,7 +120,7 @@ extension Article {
   package var examples: [Row] {
     lines(.examples).map { line in
       let labeled = line.split(separator: "|")
-      let (cells, forms) = Self.halves(labeled.last ?? line, ":")
+      let (cells, forms) = String(labeled.last ?? line).sides(ofLast: ":")
       let words = cells.split(separator: " ")
       let persons = words.compactMap { Person(id: $0.utf8) }
       let slots = persons.isEmpty ? Slot.of(tense) : persons.compactMap { Slot(tense, $0) }
@@ -141,16 +146,10 @@ extension Article {
   /// `tengo: tener 1s`, `tuve: tener preterite 1s`, or an infinitive alone.
   private func form(_ text: Substring) -> CitedForm? {
     guard text.contains(":") else { return CitedForm(text: String(text), verb: text.lowercased(), slot: .infinitive) }
-    let (form, cell) = Self.halves(text, ":")
+    let (form, cell) = String(text).sides(ofLast: ":")
     let words = cell.split(separator: " ")
     let tense = words.lazy.compactMap { Tense(id: $0.utf8) }.first ?? tense
     let person = words.last.flatMap { Person(id: $0.utf8) }
     return Slot(tense, person).map { CitedForm(text: form, verb: String(words[0]), slot: $0) }
-  }
-
-  /// The texts on both sides of the first separator, without the blanks around them.
-  private static func halves(_ line: Substring, _ separator: Character) -> (String, String) {
-    let second = line.drop { $0 != separator }
-    return (String(line[..<second.startIndex].trimmed), String(second.dropFirst().trimmed))
   }
 }
