@@ -19,6 +19,14 @@ struct Member<Subject>: Sendable {
     self.value = { value($0)?.field }
   }
 
+  /// One of the values of a type that has a text for each.
+  init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ kind: JSON? = nil, _ absence: Absence = .never,
+    _ value: @escaping @Sendable (Subject) -> Choice?
+  ) {
+    self.init(name, kind ?? .names(Choice.allCases.map(\.rawValue)), absence) { value($0)?.rawValue }
+  }
+
   /// An object with members of its own; none where there is nothing to be said.
   init<Part>(_ name: String, _ members: [Member<Part>], _ value: @escaping @Sendable (Subject) -> Part?) {
     self.init(name, .schema(of: members), .left) { subject in value(subject).map { Field.tree(.object($0, members)) } }
@@ -52,20 +60,6 @@ protocol MemberValue: Sendable {
   static var kind: JSON { get }
   var field: Field { get }
 }
-
-extension MemberValue where Self: RawRepresentable<String> & CaseIterable {
-  static var kind: JSON { .names(allCases.map(\.rawValue)) }
-  var field: Field { .text(rawValue) }
-}
-
-extension Diagnosis.Kind: MemberValue {}
-extension Diagnosis.Missed: MemberValue {}
-extension Difficulty: MemberValue {}
-extension Direction: MemberValue {}
-extension Level: MemberValue {}
-extension Region: MemberValue {}
-extension Variety: MemberValue {}
-extension Verdict.Result: MemberValue {}
 
 extension String: MemberValue {
   static let kind = JSON.type("string")
