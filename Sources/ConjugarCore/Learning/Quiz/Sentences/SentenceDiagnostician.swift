@@ -171,7 +171,8 @@ struct SentenceDiagnostician {
         was = "is \(rule.whose(slot, besides: wanted))"
         clauses = [ofPerson(slot, rule)]
       }
-      was = "\(typed) \(was)\(lacking)\(isSimple ? " alone" : "")"
+      let alone = isSimple ? lacking.hasPrefix(" ") ? " alone," : " alone" : ""
+      was = "\(typed) \(was)\(alone)\(lacking)"
       let isFirst = isOwn && !isOtherTense && !decidesPerson
       return Diagnosis(
         found, of: form, Remark((isFirst ? [right] : []) + [was] + clauses),

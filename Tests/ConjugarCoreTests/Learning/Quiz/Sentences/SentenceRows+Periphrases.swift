@@ -39,7 +39,7 @@ extension SentenceRows {
     > esta duchando | not-a-form | form | estar + gerund is right; lacks “se”; !right Spanish
     A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
     > me estaba lavando | other-verb | choice | of lavarse; here it is ducharse
-    > me ducha | other-tense-and-person | both | the present; for él; with “me”
+    > me ducha | other-tense-and-person | both | the present; for él; alone, with “me”
     > me estaba duchándome | pronoun | form | estar + gerund is right; me twice; stands once
     = progressive-not | no progressive
     A2 *tense: Mañana* [salgo: salir present 1s +future +ir+a+infinitive.present] para Bogotá. (yo) | … | a plan
