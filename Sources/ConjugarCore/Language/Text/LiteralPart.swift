@@ -135,8 +135,8 @@ enum OffsetTable: Sendable {
   private static func order(_ name: TextSlice, _ text: TextSlice, from start: Int) -> Int {
     for index in 0..<name.count {
       let place = start + index
-      guard place < text.count else { return 1 }
-      if name[index] != text[place] { return endsName(text[place]) ? 1 : Int(name[index]) - Int(text[place]) }
+      guard place < text.count, !endsName(text[place]) else { return 1 }
+      if name[index] != text[place] { return Int(name[index]) - Int(text[place]) }
     }
     let end = start + name.count
     return end == text.count || endsName(text[end]) ? 0 : -1
