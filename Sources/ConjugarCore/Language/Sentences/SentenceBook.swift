@@ -21,16 +21,8 @@ extension SentenceBook {
   }
 
   package var choices: [Choice] { resource.slice.parts("\n").compactMap(Self.choice) }
-
-  /// Whether a choice has an identifier, or one that goes on behind a hyphen.
-  package func hasChoice(beginning id: String) -> Bool {
-    let (text, line) = (resource.slice, Array("\n= \(id)".utf8))
-    var isThere = false
-    text.forEachPlace(of: line) { place in
-      isThere = [UInt8(ascii: " "), UInt8(ascii: "-")].contains(text[place + line.count])
-      return isThere ? nil : place
-    }
-    return isThere
+  package var choiceIDs: [String] {
+    resource.slice.parts("\n").compactMap { $0.rest(after: "= ")?.sides(of: "|")?.first.trimmed.text }
   }
 
   /// The choice that a line begins the sentences of: `= id | title`, or `= id | title | person`.

@@ -35,8 +35,6 @@ extension Search {
     {
       return remark.saying("\(remark.was), or \(future), \(Self.name(.future, nil)), but for its accent")
     }
-    let isShort = attempts.contains { $0.core.count < ($0.rightButForALetter(asked)?.count ?? 0) }
-    if cell.written != nil, isShort { return remark.saying("\(remark.was), or has a letter missing") }
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
     guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))

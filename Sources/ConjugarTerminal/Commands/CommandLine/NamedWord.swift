@@ -136,7 +136,7 @@ enum Choices {
   /// The identifiers of those that a name stands for, or beginnings of them: `ser/estar`, `ser or estar`, `orders`.
   static func named(_ name: String) -> [String]? {
     for id in ids(name).once where !id.isEmpty {
-      if SentenceBook.embedded.hasChoice(beginning: id) { return [id] }
+      if known.contains(where: { $0 == id || $0.hasPrefix("\(id)-") }) { return [id] }
       if let covers = Article.onChoices.first(where: { $0.id == id })?.covers, !covers.isEmpty { return covers }
     }
     return nil
@@ -151,7 +151,7 @@ enum Choices {
 
   static func isBetween(_ word: some StringProtocol) -> Bool { between.contains(String(word)) }
 
-  static var known: [String] { SentenceBook.embedded.choices.map(\.id) }
+  static let known = SentenceBook.embedded.choiceIDs
 
   /// What may stand between the two things to choose from.
   private static let between: Set<String> = ["or", "and", "vs", "versus", "o", "y"]

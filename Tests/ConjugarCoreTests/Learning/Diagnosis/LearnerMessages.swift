@@ -198,7 +198,7 @@ enum LearnerMessages {
     estar present 3s | este | other-tense | esté; present subjunctive; accent; !-er
     actuar present 3s | actue | other-tense | actúe; present subjunctive; -a; !-er
     hablar future 2v | hablarés | ending | -és; present; -er; -ás; !subjunctive
-    comer imperfect-subjunctive-ra 3s | comera | other-tense | comerá; accent; letter missing; -iera
+    comer imperfect-subjunctive-ra 3s | comera | other-tense | comerá; accent; -iera
     irse present 1p | vámonos | other-tense | imperative; nos vamos; !joined
     # haber, and what is none of its persons
     decir present-perfect 1s | hay dicho | auxiliary | what there is; he; !for él

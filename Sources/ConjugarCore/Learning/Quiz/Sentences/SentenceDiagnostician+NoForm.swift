@@ -70,23 +70,19 @@ extension SentenceDiagnostician {
 
   /// Of a form of another verb that helps an infinitive as the verb asked does, with its link: *tienes que* for *debes*.
   private func ofHelper(_ search: Search) -> Telling? {
-    func links(_ verb: String) -> [String?] {
+    func helps(_ verb: String, with link: String?) -> Bool {
       let constructions = asked.conjugator.lexicon.entry(verb)?.constructions ?? []
-      return constructions.filter { $0.complement == .infinitive }.map(\.link)
+      return constructions.contains { $0.complement == .infinitive && $0.link == link }
     }
-    let verb = question.verb.name
-    guard links(verb).contains(nil) else { return nil }
-    let helpers = search.attempts.lazy.flatMap { attempt in
-      asked.reader.readings(of: attempt.words.dropLast().joined(separator: " ")).filter {
-        $0.isExact && $0.infinitive != verb && links($0.infinitive).contains(attempt.words.last)
-      }
-    }
-    guard let helper = helpers.first else { return nil }
+    guard helps(question.verb.name, with: nil), let words = search.attempts.first?.words,
+      let helper = asked.reader.readings(of: words.dropLast().joined(separator: " ")).first(where: {
+        $0.isExact && $0.infinitive != question.verb.name && helps($0.infinitive, with: words.last)
+      })
+    else { return nil }
     let remark = Remark(
       "\(search.answer) is of \(helper.infinitive) and may be right Spanish",
-      "here it is \(verb), which takes the infinitive alone")
-    return { _ in
-      Diagnosis(.otherVerb, infinitive: helper.infinitive, at: helper.slot, remark: remark, missed: .choice)
+      "here it is \(question.verb.name), which takes the infinitive alone")
+    return { _ in Diagnosis(.otherVerb, infinitive: helper.infinitive, at: helper.slot, remark: remark, missed: .choice)
     }
   }
 
