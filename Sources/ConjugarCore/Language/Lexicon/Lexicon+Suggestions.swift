@@ -45,7 +45,7 @@ extension Lexicon {
         // A homonym has the name of the first of its kind.
         guard abs(count - key.count) <= limit, (letters ^ others).nonzeroBitCount <= 2 * limit,
           end == text.count || text[end] != VerbName.sign, case let name = text.part(start..<end),
-          case let distance = EditDistance(key, name.compactMap(Self.letter), upTo: limit).whole, distance <= limit
+          case let distance = EditDistance(key, name.compactMap(Self.letter)).whole, distance <= limit
         else { continue }
         near.append((name.text, distance, FrequencyList.embedded.place(of: name.text) ?? .max))
       }

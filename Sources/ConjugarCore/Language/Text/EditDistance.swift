@@ -6,17 +6,12 @@ struct EditDistance<Letter: Equatable> {
   private var rests: [Int]
   private let columns: Int
 
-  /// - Parameters:
-  ///   - swaps: whether two neighbors that changed places are one slip.
-  ///   - limit: how many slips are of interest; of places that lie further apart nothing is found out.
-  init(_ first: [Letter], _ second: [Letter], swaps: Bool = true, upTo limit: Int? = nil) {
+  /// - Parameter swaps: whether two neighbors that changed places are one slip.
+  init(_ first: [Letter], _ second: [Letter], swaps: Bool = true) {
     columns = second.count + 1
-    let (ahead, most) = (second.count - first.count, limit ?? first.count + second.count)
-    rests = Array(repeating: first.count + second.count, count: (first.count + 1) * columns)
-    rests[rests.count - 1] = 0
+    rests = Array(repeating: 0, count: (first.count + 1) * columns)
     for i in (0...first.count).reversed() {
-      let near = max(0, i + ahead - most)..<max(0, min(second.count, i + ahead + most) + 1)
-      for j in near.reversed() where i < first.count || j < second.count {
+      for j in (0...second.count).reversed() where i < first.count || j < second.count {
         var least = Int.max
         if i < first.count { least = min(least, self[i + 1, j] + 1) }
         if j < second.count { least = min(least, self[i, j + 1] + 1) }

@@ -84,12 +84,7 @@ extension TextSlice {
   /// For texts so short that no table is worth its while.
   func contains(_ part: String) -> Bool {
     part.utf8.withSlice { part in
-      var first = 0
-      while first + part.count <= count {
-        if part.indices.allSatisfy({ start[first + $0] == part[$0] }) { return true }
-        first += 1
-      }
-      return false
+      (0..<Swift.max(0, count - part.count + 1)).contains { self.part($0..<($0 + part.count)).elementsEqual(part) }
     }
   }
 
