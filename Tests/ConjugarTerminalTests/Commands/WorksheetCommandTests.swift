@@ -42,6 +42,13 @@ struct WorksheetCommandTests {
     #expect(try log.standing().isEmpty)
   }
 
+  /// A table comes once, however few there are.
+  @Test func noTableComesTwice() throws {
+    let rows = try run("--table tener --seed 1 --format tsv").split(separator: "\n").dropFirst()
+    #expect(rows.count == 15)
+    #expect(Set(rows.map { $0.split(separator: "\t")[1] }).count == 15, "\(rows)")
+  }
+
   /// No question of a sheet has the answer of another; what is not asked is no gap.
   @Test(arguments: ["text", "tsv", "gift"])
   func noGapTellsAnother(_ format: String) throws {

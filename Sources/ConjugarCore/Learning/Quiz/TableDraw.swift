@@ -18,7 +18,8 @@ struct TableDraw {
       let drawn = try QuizScope(options, conjugator)
       var draw = QuestionDraw(
         drawn, pool: try VerbPool(options, drawn), total: options.questions, shuffling: shuffling)
-      while tables.reduce(0, { $0 + $1.count }) < options.questions, let question = draw.next() {
+      while tables.joined().count < options.questions, let question = draw.next() {
+        if tables.joined().contains(where: question.isOfTable) { continue }
         tables.append(Self.table(question.verb, question.slot.tense, scope))
       }
     } else {
