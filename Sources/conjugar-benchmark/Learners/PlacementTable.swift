@@ -58,14 +58,15 @@ private struct PlacedLearner {
   mutating func place() throws -> (claimed: Double, truth: Double) {
     var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
     var questions = PlacementQuestions(try Review(schedule, Self.options), .seeded(generator.next()))
-    var question = questions.next(after: nil)
-    while let asked = question {
+    var isRight: Bool?
+    for _ in 0..<Policy.placement.questions {
+      guard let asked = questions.next(after: isRight) else { break }
       let knowsAll = finder.skills(asked.verb.name, asked.slot).reduce(true) { knows($1) && $0 }
-      let isRight = knowsAll ? generator.below(25) > 0 : generator.below(50) == 0
+      isRight = knowsAll ? generator.below(25) > 0 : generator.below(50) == 0
       schedule.count(
         LogEntry(
-          asked.verb.name, asked.slot, isRight ? .correct : .wrong, at: Timestamp(milliseconds: 0), mode: .place))
-      question = questions.next(after: isRight)
+          asked.verb.name, asked.slot, isRight == true ? .correct : .wrong, at: Timestamp(milliseconds: 0), mode: .place
+        ))
     }
     var (right, all) = (0.0, 0.0)
     for cell in UseTest.forms {

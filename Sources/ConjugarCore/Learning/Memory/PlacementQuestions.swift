@@ -7,7 +7,6 @@ package struct PlacementQuestions: QuestionSource {
   private var picker: QuestionPicker
   /// What people speak, and no accent; the most used first.
   private var skills: [Int]
-  private var left = Policy.placement.questions
   private var last: [Placement.Spot] = []
 
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
@@ -26,15 +25,16 @@ package struct PlacementQuestions: QuestionSource {
     // To compare all skills would take too long for those who wait.
     let compared = skills.indices.prefix(Policy.placement.compared)
     let worths = compared.map { worth(ofAsking: skills[$0]) }
-    guard left > 0, let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
-    left -= 1
+    guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     // One answer tells of all that was learned in one go.
-    let (skill, lessons) = (skills[best], review.schedule.finder.lessonNumbers)
+    let (skill, lessons, verbs) = (skills[best], review.schedule.finder.lessonNumbers, review.schedule.finder.verbs)
     skills.removeAll { lessons[$0] == lessons[skill] }
-    let entries = review.repertoire.entries(of: skill).prefix(Policy.forms)
+    let fresh = review.repertoire.entries(of: skill).filter { !picker.wasAsked(verbs[$0.cell.verb], $0.cell.slot) }
+    if fresh.isEmpty { return next(after: nil) }
+    let entries = fresh.prefix(Policy.forms)
     let entry = entries[picker.chance.any(below: entries.count)]
     last = review.schedule.spots(of: entry.skills, review.repertoire)
-    return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
+    return picker.ask(verbs[entry.cell.verb], entry.cell.slot)
   }
 
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.

@@ -41,6 +41,18 @@ struct PlacementTests {
     #expect(placement.chance(ofAll: [Placement.Spot(tense: 3, rarity: 5)]) < 0.3)
   }
 
+  /// Who knows nothing is asked the commonest compounds, but none of them twice.
+  @Test(arguments: [UInt64(1), 5, 6])
+  func noFormIsAskedTwice(_ seed: UInt64) throws {
+    let review = try ReviewTests.review([], on: 0, ReviewOptions(region: .latinAmerica))
+    var questions = PlacementQuestions(review, .seeded(seed))
+    var asked: [String] = []
+    while asked.count < 20, let question = questions.next(after: asked.isEmpty ? nil : false) {
+      asked.append("\(question.verb.name) \(question.slot)")
+    }
+    #expect(Set(asked).count == 20, "\(asked)")
+  }
+
   /// Who says that they know some Spanish is presumed to know what is common in its tenses, no rare forms and no late tense.
   @Test func whatSomebodySaysOfThemselves() throws {
     func chance(_ background: Background, _ tense: Tense, _ rarity: Double) throws -> Double {
