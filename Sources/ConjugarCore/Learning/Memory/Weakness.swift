@@ -18,31 +18,33 @@ enum Weakness {
 
 extension Review {
   /// The numbers of the skills that come to mind least often, the weakest first, by their last answers, and what each
-  /// lacks to the learner's mean; what was never missed in them, or is hardly below the mean beside the weakest, is not
-  /// among them.
+  /// lacks to the learner's mean; what was never missed is not among them.
   package var weakest: [(skill: Int, lack: Double)] {
     let asked = askable.map { (skill: $0, record: schedule.record($0)) }.filter { $0.record.skill.choice == nil }
       .sorted { schedule.retrievability(of: $0.record) ?? 0 < schedule.retrievability(of: $1.record) ?? 0 }
     let weak = Weakness.lacks(asked.map { ($0.skill, $0.record.recall.right, $0.record.recall.asked) })
-    return weak.filter { $0.lack * 2 >= weak[0].lack }.map { ($0.subject, max(0.001, $0.lack)) }
+    return weak.map { ($0.subject, max(0.001, $0.lack)) }
   }
 
   /// What people call the weak spots that a plan drills, the weakest first.
   package func weakSpots(of plan: ReviewPlan) -> [String] {
-    let drilled = Set(plan.items.map(\.skill))
+    let (drilled, weakest) = (Set(plan.items.map(\.skill)), weakest)
     var finder = schedule.finder
-    return weakest.filter { drilled.contains(schedule.finder.skills[$0.skill]) }.map { name(of: $0.skill, &finder) }
+    let told = weakest.filter { $0.lack * 2 >= weakest[0].lack && drilled.contains(finder.skills[$0.skill]) }
+    return told.map { name(of: $0.skill, &finder) }
   }
 
-  /// Questions by forms that were asked before on what this learner finds hardest, whether it fades or not.
+  /// Questions on what this learner finds hardest, whether it fades or not, first by forms that were asked before.
   ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
     // The weaker a skill, the more of its forms come before those of another.
-    let forms = weakest.flatMap { weak in
-      repertoire.entries(of: weak.skill).filter { schedule.lastAsked[$0.cell] != nil }.enumerated()
-        .map { (skill: weak.skill, cell: $1.cell, share: weak.lack / Double($0 + 1)) }
-    }.sorted { $0.share > $1.share }
+    let forms = [true, false].flatMap { wasAsked in
+      weakest.flatMap { weak in
+        repertoire.entries(of: weak.skill).filter { (schedule.lastAsked[$0.cell] != nil) == wasAsked }.enumerated()
+          .map { (skill: weak.skill, cell: $1.cell, share: weak.lack / Double($0 + 1)) }
+      }.sorted { $0.share > $1.share }
+    }
     var picker = QuestionPicker(schedule.finder.conjugator, shuffling)
     var met: Set<VerbCell> = []
     let items = forms.filter { met.insert($0.cell).inserted }.prefix(number).map { form in
