@@ -59,11 +59,15 @@ struct CheckCommandTests {
   /// The settings are sound, or none yet; it is the disk that takes no lock.
   @Test func aReadOnlyDiskIsNoBrokenSetting() throws {
     try home.write("", to: ".local/state/conjugar/settings.lock")
+    try home.write("region = spain\n", to: DeviceStage.settings)
     let fault = (place: FaultyCalls.Place(call: "open", number: 0), code: EROFS)
     let result = DeviceStage(home, FaultyCalls(fault)).run("check")
     #expect(result.code == .readWrite)
     #expect(result.output.contains("Read-only file system"), "\(result.output)")
     #expect(!result.output.contains("in an editor"), "\(result.output)")
+    let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(" settings \(home.path)/\(DeviceStage.settings) nothing more can be kept here:"), "\(words)")
+    #expect(words.contains("settings.lock: Read-only file system 1 line read"), "\(words)")
   }
 
   /// Where nothing can be kept, all was said to be well.

@@ -4,7 +4,7 @@ package struct KeptFile: Sendable {
   package let content: String
   package let path: String
   /// Lines that were read, and those that were not; the first of these.
-  package private(set) var lines = 0
+  package fileprivate(set) var lines = 0
   package private(set) var unreadable = 0
   package private(set) var firstUnreadable: Int?
   /// Answers whose time has not come, and the line of the first.
@@ -119,17 +119,17 @@ extension KeptFile {
 extension Settings {
   /// The file of the settings: each that is kept is a line. Nothing is changed, however damaged it is.
   package func files() -> [KeptFile] {
+    var file = KeptFile(content: "settings", path: store.location)
+    // First, for it is no more than a look; what cannot be changed is read all the same.
+    do { _ = try store.lineNumbers() } catch { file.fault = KeptFile("settings", error, at: store.location).fault }
+    if file.fault?.isUnread ?? false { return [file] }
     do throws(SettingsError) {
-      // First, for it is no more than a look.
-      do { _ = try store.lineNumbers() } catch { return [KeptFile("settings", error, at: store.location)] }
       let faults = try entries().compactMap(\.fault).map(\.description)
-      return [
-        KeptFile(
-          content: "settings", path: store.location, lines: try kept().count,
-          fault: faults.isEmpty ? nil : .unusable(faults.joined(separator: "; ")))
-      ]
+      if !faults.isEmpty { file.fault = .unusable(faults.joined(separator: "; ")) }
+      file.lines = try kept().count
     } catch {
-      return [KeptFile(content: "settings", path: store.location, fault: .unusable(error.description))]
+      file.fault = .unusable(error.description)
     }
+    return [file]
   }
 }
