@@ -44,7 +44,7 @@ extension World {
 
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
     if let path = try arguments[Flags.text] {
-      return try quiz(onText: path, options, open: arguments.command == "worksheet" ? options.questions : 0)
+      return try quiz(onText: path, options, isSheet: arguments.command == "worksheet")
     }
     if try arguments[Flags.weak] { return try weakQuiz(options, shuffling) }
     return try Quiz(options, shuffling: shuffling)
@@ -61,9 +61,10 @@ extension World {
   }
 
   /// A quiz on gaps in a text of the learner's own, in the order of the text.
-  private func quiz(onText path: String, _ options: QuizOptions, open: Int) throws -> Quiz {
+  private func quiz(onText path: String, _ options: QuizOptions, isSheet: Bool) throws -> Quiz {
     let conjugator = Conjugator()
-    let text = OwnText(try files.text(at: path), conjugator, in: options.region, open: open)
+    let text = OwnText(
+      try files.text(at: path), conjugator, in: options.region, asked: options.questions, isSheet: isSheet)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
     let asked = Array(text.questions.prefix(options.questions))
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""

@@ -13,8 +13,9 @@ package struct OwnText: Sendable {
 
   /// - Parameters:
   ///   - region: whose Spanish the reader writes.
-  ///   - open: how many of the first gaps stand open around the others too, as a sheet shows all at once.
-  package init(_ text: String, _ conjugator: Conjugator, in region: Region, open: Int = 0) {
+  ///   - asked: how many of the first gaps are asked, and so stand open around those before them too.
+  ///   - isSheet: whether all stand open around all, as a sheet shows them at once.
+  package init(_ text: String, _ conjugator: Conjugator, in region: Region, asked: Int = 0, isSheet: Bool = false) {
     var finder = FairForms(conjugator)
     var found: [Found] = []
     let sentences = Self.sentences(of: text)
@@ -32,8 +33,9 @@ package struct OwnText: Sendable {
       }
     }
     sentenceCount = sentences.count
-    questions = found.map { gap in
-      func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: found.prefix(open)) }
+    questions = found.enumerated().map { index, gap in
+      let open = found.prefix(asked).dropFirst(isSheet ? 0 : index + 1)
+      func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: open) }
       let previous = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1]) + " "
       return gap.told(among: found).question(
         conjugator, region, before: previous + text(gap.number, gap.sentence[..<gap.range.lowerBound]),
@@ -41,10 +43,10 @@ package struct OwnText: Sendable {
     }
   }
 
-  /// A part of a sentence, where it has gaps of a sheet those numbered in place of their forms: `Se (2)… Rosa`.
+  /// A part of a sentence, where it has open gaps those numbered in place of their forms: `Se (2)… Rosa`.
   private static func text(_ number: Int, _ part: Substring, open gaps: ArraySlice<Found>) -> String {
     var (text, end) = ("", part.startIndex)
-    for (index, gap) in gaps.enumerated() where gap.number == number {
+    for (index, gap) in zip(gaps.indices, gaps) where gap.number == number {
       guard end <= gap.range.lowerBound, gap.range.upperBound <= part.endIndex else { continue }
       text += part[end..<gap.range.lowerBound] + "(\(index + 1))…"
       end = gap.range.upperBound

@@ -36,6 +36,18 @@ struct OwnTextTests {
     #expect(!gapped.contains("\u{1B}"))
   }
 
+  /// What was asked stands filled, what is still to be asked stands open, and what is not asked is left as it is.
+  @Test func noGapTellsTheNext() {
+    let text = OwnText(
+      "Ayer comimos pan y hablamos mucho. Después compraron fruta.", Conjugator(), in: .spain, asked: 2)
+    #expect(
+      text.questions.prefix(2).compactMap { $0.cloze?.text(filling: "___") } == [
+        "Ayer ___ pan y (2)… mucho.", "Ayer comimos pan y ___ mucho.",
+      ])
+    let all = OwnText("Ayer comimos pan. Después compraron fruta y hablamos.", Conjugator(), in: .spain, asked: 3)
+    #expect(all.questions[1].cloze?.text(filling: "___") == "Ayer comimos pan. Después ___ fruta y (3)….")
+  }
+
   /// *-ra* and *-se* are one tense to the learner.
   @Test func twins() throws {
     let question = try #require(OwnText("Quería que cantaran más.", Conjugator(), in: .latinAmerica).questions.last)
