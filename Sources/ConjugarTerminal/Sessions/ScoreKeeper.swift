@@ -33,17 +33,20 @@ struct ScoreKeeper {
 
   /// After a whole quiz: asks once whether the learner joins the leaderboard, and from then on shows it.
   func offerBoard(_ report: Report) throws {
-    guard world.isAtTerminal, let points = report.score, points > 0, isCompared(report), score(report, points).isWhole
+    guard world.isAtTerminal, let points = report.score, points > 0, isCompared(report), score(report, points).isWhole,
+      case let board = world.leaderboard.board().ofWholeQuizzes, !board.isEmpty
     else { return }
-    let board = world.leaderboard.board().ofWholeQuizzes
-    guard !board.isEmpty else { return }
     switch try world.settings.joined {
     case .no: return
     case .yes: try show(board)
     case .ask:
       try world.terminal.write("\nDo you join the leaderboard of this machine? y or n: ")
       guard let key = try world.terminal.readKey() else { return }
-      let joins = ["y", "Y", "s", "S"].contains(key)
+      guard "yYsSnN".contains(key) else {
+        try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: key), ["y", "n"]))
+        return try offerBoard(report)
+      }
+      let joins = !"nN".contains(key)
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
       try world.terminal.writeLine(
         joins
