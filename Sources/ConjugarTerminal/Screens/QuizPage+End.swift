@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// The end of a quiz: score, accuracy, time, and every miss with the right form.
 extension QuizPage {
-  func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) -> String {
+  func end(_ report: Report, _ best: PersonalBest?) -> String {
     if frame != nil, report.total == 0 { return "" }
     let isQuiz = frame == nil
     guard report.answered > 0 else {
@@ -31,12 +31,17 @@ extension QuizPage {
       wrong > 0 ? "\(wrong) wrong" : nil,
       skipped > 0 ? "\(skipped) skipped" : nil,
     ]
-    let seconds = report.milliseconds / 1000
+    let (shown, known) = (report.verdicts.count(where: \.isShown), report.verdicts.count(where: \.isKnown))
+    let (minutes, seconds) = (report.milliseconds / 60_000, report.milliseconds / 1000 % 60)
     let facts: [(name: Text, fact: Text?)] = [
       ("score", best.map { "\($0.score, .strong)\("  \(Self.formula(report))", told: "")" }),
       ("right", Text(share.compactJoined(" · "))),
-      ("not counted", report.uncounted > 0 ? "\(report.uncounted): shown just above, or put away by :known" : nil),
-      ("time", frame == nil && best == nil ? nil : Text(seconds.asDuration)),
+      ("shown just above", shown > 0 ? "\(shown), not counted" : nil),
+      ("put away", known > 0 ? "\(known) by :known" : nil),
+      (
+        "time",
+        frame == nil && best == nil ? nil : "\((minutes > 0 ? "\(minutes) min" : nil).between("", " "))\(seconds) s"
+      ),
       ("personal best", best.flatMap { $0.isCompared ? Text($0.standing) : nil }),
     ]
     return facts.compactMap { name, fact in fact.map { [name, $0] } }
@@ -84,15 +89,11 @@ extension Question {
   var gapTold: String { "blank" + gap.replacing(Sentence.gap, with: "").between(" that begins with ") }
 }
 
-extension Int {
-  /// Seconds: `59 s`, `1 min 0 s`.
-  fileprivate var asDuration: String { self < 60 ? "\(self) s" : "\(self / 60) min \(self % 60) s" }
-}
-
 extension Report {
   /// The one line after Ctrl-C.
   var interruption: String {
-    "Interrupted: \(verdicts.count) of \(questions) answered\(answered == 0 ? "" : ", \(count(.correct)) right")."
+    "Interrupted: \(verdicts.count) of \(questions) answered\(answered == 0 ? "" : ", \(count(.correct)) right")"
+      + (uncounted > 0 ? ", \(uncounted) not counted." : ".")
   }
 }
 

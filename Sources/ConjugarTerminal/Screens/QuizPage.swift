@@ -50,11 +50,11 @@ struct QuizPage: QuizPresenter {
       : .seen([.phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint))])
   }
 
-  func practice(_ quiz: Quiz, isOffered: Bool) -> String {
-    let count = quiz.practiceTotal
-    let title = count == 1 ? "The one you missed, once more" : "The \(count) you missed, once more"
-    let offer = Block.phrase("\(title, .strong)\(" (for practice, without points)", .faint)")
-    return renderer.text([.gap, offer] + (isOffered ? [.keys([("return", "practice"), ("x", "leave it")])] : []))
+  func practice(_ quiz: Quiz) -> String {
+    let number = quiz.practiceTotal == 1 ? "one" : "\(quiz.practiceTotal)"
+    let offer = Block.phrase(
+      "\("The \(number) you missed, once more", .strong)\(" (for practice, without points)", .faint)")
+    return renderer.text([.gap, offer, .keys([("return", "practice"), ("x", "leave it")])])
   }
 
   /// The line between a verdict and the question tells how the quiz stands, or nothing.
@@ -163,8 +163,8 @@ struct QuizPage: QuizPresenter {
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { phrases([Text(notice.sentence)]) }
-  func closing(_ quiz: Quiz, _ answers: [LogEntry]) throws -> String {
-    renderer.text(try frame?.closing(quiz, answers) ?? [])
+  func finish(_ report: Report, _ best: PersonalBest?, _ quiz: Quiz, _ answers: [LogEntry]) throws -> String {
+    try end(report, best) + (report.verdicts.isEmpty ? "" : renderer.text(frame?.closing(quiz, answers) ?? []))
   }
   private static func form(_ form: String) -> Text { "\(form, .strong, told: "The form is \(form).")" }
   private func texts(_ texts: String?...) -> [Text] { texts.compactMap { $0.map { Text($0) } } }

@@ -10,8 +10,8 @@ protocol QuizPresenter {
 
   /// What stands before the first question.
   func opening(_ quiz: Quiz) -> String
-  /// What stands before the questions that come back.
-  func practice(_ quiz: Quiz, isOffered: Bool) -> String
+  /// What offers the questions that come back.
+  func practice(_ quiz: Quiz) -> String
   func question(_ question: Question, _ quiz: Quiz) -> String
   /// What stands before the answer in its line.
   func prompt(_ question: Question) -> String
@@ -25,16 +25,12 @@ protocol QuizPresenter {
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String
   /// How the last right form is made.
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String
-  /// What stands after the last answer, practice included.
+  /// What stands after the last answer, practice included, and below that if anything was answered.
   ///
   /// - Parameters:
   ///   - best: how the score stands among those before; `nil` if there is no score.
   ///   - answers: those of the session that stand, in their order.
-  func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) throws -> String
-  /// What stands below the end, if anything was answered.
-  ///
-  /// - Parameter answers: those of the session that stand, in their order.
-  func closing(_ quiz: Quiz, _ answers: [LogEntry]) throws -> String
+  func finish(_ report: Report, _ best: PersonalBest?, _ quiz: Quiz, _ answers: [LogEntry]) throws -> String
 }
 
 extension QuizPresenter {

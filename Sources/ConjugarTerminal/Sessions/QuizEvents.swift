@@ -9,9 +9,8 @@ struct QuizEvents: QuizPresenter {
   let isForPeople = false
 
   func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, session)) }
-  func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
+  func practice(_ quiz: Quiz) -> String { "" }
   func prompt(_ question: Question) -> String { "" }
-  func closing(_ quiz: Quiz, _ answers: [LogEntry]) -> String { "" }
   func hint(_ hint: Hint, _ quiz: Quiz) -> String { Self.hint.line(of: (hint, quiz.number)) }
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.retry.line(of: Told(quiz: quiz, verdict: verdict)) }
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.why.line(of: Told(quiz: quiz, verdict: verdict)) }
@@ -35,7 +34,7 @@ struct QuizEvents: QuizPresenter {
     Self.verdict.line(of: Told(quiz: quiz, verdict: verdict, milliseconds: milliseconds))
   }
 
-  func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) throws -> String {
+  func finish(_ report: Report, _ best: PersonalBest?, _ quiz: Quiz, _ answers: [LogEntry]) throws -> String {
     Self.finish.line(of: (report, best, try session.placed.map { try $0(answers) }))
   }
 }

@@ -54,12 +54,15 @@ struct QuizLoop: ~Copyable {
   private mutating func run(_ whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
     try write(presenter.opening(quiz))
-    while let question = quiz.current, !quiz.isPractice || presenter.isForPeople, try ask(question) {
+    while let question = quiz.current, try ask(question) {
       guard quiz.isComplete, !report.isComplete else { continue }
       // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
       report = quiz.report(milliseconds: log.milliseconds)
       best = whenComplete(report)
       undo = nil
+      guard quiz.isPractice, presenter.isForPeople else { break }
+      try write(presenter.practice(quiz))
+      if try world.terminal.readKey() != "\n" { break }
     }
     quiz.leaveRetry()
     world.terminal.markQuestion(isOpen: false)
@@ -67,16 +70,11 @@ struct QuizLoop: ~Copyable {
       report = quiz.report(milliseconds: log.milliseconds)
       if report.isComplete { best = whenComplete(report) }
     }
-    try write(presenter.finish(report, best, log.answers))
-    if !report.verdicts.isEmpty { try write(presenter.closing(quiz, log.answers)) }
+    try write(presenter.finish(report, best, quiz, log.answers))
     return Outcome(report: report, isKept: log.isKept, lines: log.lines)
   }
 
   private mutating func ask(_ question: Question) throws -> Bool {
-    if quiz.isPractice, quiz.number == 1 {
-      try write(presenter.practice(quiz, isOffered: world.isAtTerminal))
-      if world.isAtTerminal, try world.terminal.readKey() != "\n" { return false }
-    }
     if question.direction == .listen, quiz.firstTry == nil {
       try world.terminal.flush()
       try world.speech.say(question.spoken)
@@ -143,7 +141,7 @@ struct QuizLoop: ~Copyable {
     }
   }
 
-  private var commands: [String] { presenter.commands + (mode == .review ? [":known"] : []) }
+  private var commands: [String] { presenter.commands + (mode == .review && !quiz.isPractice ? [":known"] : []) }
 
   @discardableResult
   private func suspend(_ names: [String]) -> Bool {

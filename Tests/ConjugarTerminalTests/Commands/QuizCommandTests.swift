@@ -37,7 +37,7 @@ struct QuizCommandTests {
   @Test func aWholeQuiz() throws {
     let (terminal, code) = try run(
       "quiz --verb tener --tense preterite --region spain --questions 5",
-      ["tuve", "?", "tuviste", "túvo", ":help", "tenimos", "", "TUVIMOS", "tuvisteis"])
+      ["tuve", "?", "tuviste", "túvo", ":help", "tenimos", "", "", "TUVIMOS", "tuvisteis"])
     #expect(code == .done)
     #expect(
       terminal.transcript == """
@@ -90,6 +90,8 @@ struct QuizCommandTests {
           the preterite has a stem of its own: it has to be learned
 
         The 2 you missed, once more (for practice, without points)
+        return: practice   x: leave it
+
 
         1/2 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
@@ -227,7 +229,7 @@ struct QuizCommandTests {
 
   @Test func practiceSpeaksOfNoPoints() throws {
     let line = "quiz --verb hablar --tense preterite --person 1p,3s --questions 2"
-    let output = try run(line, ["x", "x", "?", "habló", "?", "hablámos"]).terminal.output
+    let output = try run(line, ["x", "x", "", "?", "habló", "?", "hablámos"]).terminal.output
     let practice = try #require(output.split(separator: "you missed, once more (for practice, without points)").last)
     let asked = try #require(practice.split(separator: "The end").first)
     #expect(asked.contains("≈ only the accent\n") && asked.contains("✓ right\n"), "\(asked)")

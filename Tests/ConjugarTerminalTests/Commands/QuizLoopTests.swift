@@ -65,7 +65,7 @@ struct QuizLoopTests {
   @Test func everyAnswerIsKept() throws {
     _ = try run(
       "quiz --verb tener --tense preterite --person 1s,2s,3s,1p --questions 4 --seed 5",
-      ["?", "túve", "tuviste", "", "x", "tuvo", "y"])
+      ["?", "túve", "tuviste", "", "x", "", "tuvo", "y"])
     let answers = try answers
     #expect(answers.map(\.infinitive) == Array(repeating: "tener", count: 6))
     #expect(answers.map(\.mode) == [.quiz, .quiz, .quiz, .quiz, .practice, .practice])
@@ -108,6 +108,27 @@ struct QuizLoopTests {
     #expect((answer.firstKeyMilliseconds, answer.milliseconds) == (4500, 5000))
     _ = try run("quiz --verb ir --tense gerund", ["yendo"])
     #expect(try answers.last?.firstKeyMilliseconds == nil)
+  }
+
+  /// The misses are offered in a pipe as well, where whatever is no empty line leaves them, and is no answer.
+  @Test func practiceIsOfferedNotBegun() throws {
+    let output = try run("quiz 1 tener present 1s", ["x", "tengo"]).terminal.output
+    #expect(output.contains("return: practice") && output.contains("The end"), "\(output)")
+    #expect(try answers.map(\.answer) == ["x"])
+  }
+
+  @Test func aVerbIsPutAwayAmongTheMisses() throws {
+    let input = ["x", "y", "z", "", ":never", "soy", "voy"]
+    let output = try run("quiz 3 --verb tener,ser,ir --tense present --person 1s", input).terminal.output
+    #expect(try answers.filter { $0.mode == .practice }.map(\.answer).sorted() == ["soy", "voy"], "\(output)")
+  }
+
+  /// It stands there again, not the offer before it, which would take the next line for its own.
+  @Test func theFirstMissIsTakenBack() throws {
+    let line = "quiz 2 --verb tener --tense present --person 1s,3s"
+    let output = try run(line, ["x", "z", "", "tango", ":undo", "tengo"]).terminal.output
+    #expect(output.components(separatedBy: "once more (for practice").count == 2, "\(output)")
+    #expect(try answers.map(\.answer) == ["x", "z", "tengo"])
   }
 
   @Test func aHintMakesARightAnswerAHardOne() throws {
@@ -261,7 +282,7 @@ struct QuizLoopTests {
     var quiz = try Quiz(QuizOptions(region: .spain, questions: 1), shuffling: .none)
     _ = quiz.submit("")
     let page = QuizPage(renderer: PlainRenderer { 80 }, frame: QuizPage.Frame(opening: []) { _, _ in [] })
-    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(", time \(text)."))
+    #expect(page.end(quiz.report(milliseconds: seconds * 1000), nil).contains(", time \(text)."))
   }
 
   /// The *no* of an order not to do something is free, so it is never marked as missing.

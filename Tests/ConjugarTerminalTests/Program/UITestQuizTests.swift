@@ -97,7 +97,7 @@ struct UITestQuizTests {
     var answers = quiz.answers
     answers[4...6] = ["ha'y", "imos", ""]
     answers[3] = "?\nestán"
-    let result = try run(quiz, answers + ["vamos", "no sé"])
+    let result = try run(quiz, answers + ["", "vamos", "no sé"])
     #expect(result.status == 0)
     #expect(result.output.contains("\nThe 2 you missed, once more (for practice, without points)\n"))
     #expect(result.output.contains("\n2/2 ver · "))

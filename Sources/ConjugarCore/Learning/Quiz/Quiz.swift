@@ -70,11 +70,9 @@ public struct Quiz: Sendable {
     from questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
     _ introductions: [Int: SkillIntroduction] = [:], conjugator: Conjugator = Conjugator()
   ) {
-    (self.options, self.conjugator, self.total, self.isAdaptive, self.introductions) = (
-      options, conjugator, total, isAdaptive, introductions
-    )
+    (self.options, self.conjugator, self.introductions) = (options, conjugator, introductions)
+    (self.total, self.isAdaptive, remaining) = (total, isAdaptive, questions)
     grader = Grader(conjugator, options)
-    remaining = questions
     current = next()
   }
 
@@ -199,21 +197,21 @@ public struct Quiz: Sendable {
 
   private var isShown: Bool { introduction.flatMap { current.map($0.shows) } ?? false }
 
-  /// Leaves out the current question and all to come on its verb, as if they were none of the quiz.
+  /// Leaves out the current question and all to come on its verb, or on one of some alone, as if they were none of the quiz.
   ///
   /// - Returns: whether anything else was ever asked, or is to be.
-  package mutating func leaveOutVerb() -> Bool {
-    guard let verb = current?.verb.infinitive.bare, !isComplete else { return false }
+  package mutating func leaveOutVerb(of names: [String]? = nil) -> Bool {
+    guard let verb = current?.verb.infinitive.bare, names?.contains("\(verb)") ?? true else { return false }
     // What depends on the answers is not drawn yet.
-    let left = isAdaptive ? [] : questions
+    let left = isAdaptive || isComplete ? [] : questions
     let isOnly = left.allSatisfy { $0.verb.infinitive.bare == verb }
     guard !verdicts.isEmpty || !isOnly || isAdaptive && total > 1 else { return false }
+    missed.removeAll { $0.verb.infinitive.bare == verb }
     if isAdaptive {
       total -= 1
-    } else {
+    } else if !isComplete {
       leaveOut(from: number) { $0.verb.infinitive.bare == verb }
       introductions = introductions.mapValues { $0.without("\(verb)") }
-      missed.removeAll { $0.verb.infinitive.bare == verb }
     }
     advance()
     return true

@@ -8,7 +8,7 @@ public struct Report: Sendable, Hashable {
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
-  package let total: Int
+  package var total: Int { questions - uncounted }
   /// The same with those that do not count.
   package let questions: Int
   package let region: Region
@@ -18,7 +18,6 @@ public struct Report: Sendable, Hashable {
   init(_ quiz: Quiz, milliseconds: Int) {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
-    total = quiz.total - verdicts.count { $0.isKnown || $0.isShown }
     questions = quiz.total
     region = quiz.options.region
     difficulty = quiz.options.difficulty
