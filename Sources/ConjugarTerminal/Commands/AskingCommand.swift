@@ -39,15 +39,21 @@ struct LeftQuiz {
   /// `nil` if the round that was begun last was finished, or its questions are no longer the same.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
-    guard let first = round.first, let line = first.rare.command, let command = Self.command(line, looks) else {
-      return nil
-    }
+    guard let first = round.first, let line = first.rare.command,
+      let launch = try? LaunchArguments(line.words.map { $0.filter { $0 != "'" } }),
+      let command = Self.command(launch.remaining, looks), let never = try? world.settings.never
+    else { return nil }
     let answers = round.filter { $0.seed == first.seed }
     var plain = world
     plain.files = world.files.ofPlainFiles
+    // It goes on as it was chosen; what was put away on the way was asked until then.
+    let chosen = [Settings.never.key: "none"].merging(launch.overrides) { $1 }
+    plain.settings = Settings(world.settings.store, overrides: chosen)
     guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
-    // A session goes on as far as it is the same, though a setting was changed meanwhile.
-    for answer in answers where !session.quiz.repeatAnswer(answer) && session.mode == .quiz { return nil }
+    for answer in answers {
+      while !session.quiz.repeatAnswer(answer) { guard session.quiz.leaveOutVerb(of: never) else { return nil } }
+    }
+    while session.quiz.options.verbs.isEmpty, session.quiz.leaveOutVerb(of: never) {}
     if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
     self.command = command
     self.session = session
@@ -60,10 +66,9 @@ struct LeftQuiz {
 
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
-  private static func command(_ line: String, _ looks: [String]) -> (any AskingCommand)? {
+  private static func command(_ words: [String], _ looks: [String]) -> (any AskingCommand)? {
     // A text of one's own is read anew, not gone on with.
-    guard let words = try? LaunchArguments(line.words.map { $0.filter { $0 != "'" } }).remaining, words.count > 1,
-      words[0] == "conjugar", !words.contains(Flags.text.name),
+    guard words.count > 1, words[0] == "conjugar", !words.contains(Flags.text.name),
       let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }
     return try? type.init(CommandLineParser(command: type.name).parse(words.dropFirst(2) + looks))

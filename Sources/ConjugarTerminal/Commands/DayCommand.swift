@@ -35,11 +35,11 @@ struct DayCommand: AskingCommand {
       }
       world.terminal.report("No quiz and no session was left that could be gone on with.")
     }
-    if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
+    if world.isAtTerminal, try FirstRun.isDue(world.settings, history) {
       var first = FirstRun(world: world, arguments: arguments)
       switch try first.run() {
       case .leave: return .done
-      case .place: return try page(in: first.world, after: Program.run([PlaceCommand.name] + looks, in: first.world))
+      case .place: return try page(in: first.world, after: place(in: first.world))
       case .begin, .change: return try begin(&first, history)
       }
     }
@@ -56,6 +56,14 @@ struct DayCommand: AskingCommand {
         options.questions = min(options.questions, answered < goal ? goal - answered : goal)
       }
       return options
+    }
+  }
+
+  /// Finds out what is known; who breaks that off has chosen nothing.
+  private func place(in world: World) throws -> ExitCode {
+    do { return try Program.run([PlaceCommand.name] + looks, in: world) } catch TerminalError.interrupted {
+      try world.settings.reset([Settings.difficulty, Settings.background, Settings.region, Settings.secondPerson])
+      throw TerminalError.interrupted
     }
   }
 
@@ -120,7 +128,8 @@ struct DayCommand: AskingCommand {
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
     var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world)
-    session.command = session.seed.map { _ in "conjugar \(Self.name)" + (most.map { " \($0)" } ?? "") }
+    let words = ["conjugar", Self.name, most.map { "\($0)" }, try world.choicesOfSession()]
+    session.command = session.seed.map { _ in words.compactJoined(" ") }
     return session
   }
 }

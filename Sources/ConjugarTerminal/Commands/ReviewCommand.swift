@@ -39,7 +39,8 @@ struct ReviewCommand: AskingCommand {
     var session = day.session(
       try QuizOptions(arguments, in: world, isMachine: format != .text), after: left?.answers ?? [], in: world,
       opening: ReviewPage.opening(day.review, day.plan), tellsLeft: try !arguments[Flags.noHistory])
-    session.command = day.review.options.commandLine(seed: session.seed)
+    let choices = try world.choicesOfSession()
+    session.command = day.review.options.commandLine(seed: session.seed).map { "\($0) \(choices)" }
     return session
   }
 }

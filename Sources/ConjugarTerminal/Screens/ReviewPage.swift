@@ -20,7 +20,7 @@ enum ReviewPage {
   /// - Parameter review: what the answers tell; `nil` if they are too few.
   static func placement(_ review: Review?) -> Page {
     guard let claimed = review?.claims, let speech = claimed.all else {
-      return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.placement.fewest) at least.")]
+      return [.blank, .paragraph("So few answers tell nothing: “conjugar place” takes \(Policy.placement.fewest).")]
     }
     let claims = claimed.levels.compactMap { level in level.claim.map { (level.level, $0) } }
     // A level counts as reached from half of it on.

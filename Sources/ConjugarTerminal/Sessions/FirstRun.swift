@@ -14,9 +14,10 @@ struct FirstRun {
     case change
   }
 
-  /// Whether nothing was chosen yet that the keys choose.
-  static func isDue(_ settings: Settings) throws -> Bool {
-    try settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
+  /// Whether nothing was chosen yet that the keys choose, and nothing answered but what a placement began with.
+  static func isDue(_ settings: Settings, _ history: History) throws -> Bool {
+    try history.count < Policy.placement.fewest && history.answers.allSatisfy { $0.mode == .place }
+      && settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
   }
 
   mutating func run() throws -> Wish {
@@ -32,7 +33,7 @@ struct FirstRun {
       try settings.set(Settings.difficulty, to: chosen.difficulty)
       try settings.set(Settings.background, to: chosen.background)
     }
-    try keep(spanish: spanish)
+    _ = try keep(spanish: spanish)
     return amount == "p" ? .place : .begin
   }
 
@@ -49,10 +50,7 @@ struct FirstRun {
       let word = line.filter { !$0.isWhitespace }
       guard let key = word.first else { return .begin }
       if word.count == 1, DayPage.leaving.contains(key) || key == "q" { return .leave }
-      if word.count == 1, Self.spanishes.contains(where: { $0.key == key }) {
-        try keep(spanish: key)
-        return .change
-      }
+      if word.count == 1, try keep(spanish: key) { return .change }
       try show([.paragraph("\(word.echoed) is no choice here: return begins, 1, 2 or 3 is another Spanish, x leaves.")])
     }
     return .leave
@@ -68,12 +66,14 @@ struct FirstRun {
     ("3", "Argentina and its neighbors (vos)", .latinAmerica, .vos),
   ]
 
-  private mutating func keep(spanish key: Character) throws(SettingsError) {
-    guard let chosen = Self.spanishes.first(where: { $0.key == key }) else { return }
+  /// Keeps the Spanish of a key; answers whether it has one.
+  private mutating func keep(spanish key: Character) throws(SettingsError) -> Bool {
+    guard let chosen = Self.spanishes.first(where: { $0.key == key }) else { return false }
     try keep { settings throws(SettingsError) in
       try settings.set(Settings.region, to: chosen.region)
       try settings.set(Settings.secondPerson, to: chosen.secondPerson)
     }
+    return true
   }
 
   /// Keeps a choice; where nothing can be kept, that is told once, and it holds until the program ends.

@@ -6,16 +6,17 @@ import Testing
 
 @Suite("The day's page")
 struct DayCommandTests {
-  private let store = DictionaryGetterSetter(["retry": "off"])
-  private let log = MemoryLines()
+  let store = DictionaryGetterSetter(["retry": "off"])
+  let log = MemoryLines()
 
-  private func run(
+  func run(
     _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", locale: String = "en_US.UTF-8",
-    height: Int? = 24, store: (any GetterSetter)? = nil, withMessages: Bool = false
+    height: Int? = 24, store: (any GetterSetter)? = nil, withMessages: Bool = false, isInterrupted: Bool = false
   ) throws -> String {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(height: height, isInteractive: true))
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store), terminal: terminal,
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store),
+      terminal: isInterrupted ? InterruptedTerminal(scripted: terminal) : terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
       history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
@@ -81,6 +82,17 @@ struct DayCommandTests {
     #expect(more.contains("Today is done. If you like more: ") && more.contains("\n1/3 "), "\(more)")
   }
 
+  /// Who leaves the questions that find out what they know is asked again how much that is.
+  @Test func aPlacementThatWasLeftIsOfferedAgain() throws {
+    for input in [["p", "3"], ["p", "3", "x", "y"]] {
+      #expect(throws: TerminalError.interrupted) { try run("", input, isInterrupted: true) }
+      #expect(store.values() == ["retry": "off"])
+    }
+    let page = try run("", ["p", "3", "x", "x", ":quit", "x"])
+    #expect(page.contains("find out, in twenty questions") && page.contains("“conjugar place” takes 6."), "\(page)")
+    #expect(store.values()["second-person"] == "vos")
+  }
+
   /// Who ends the first choice by return has answered the second one too, and still gets the Spanish that he wants.
   @Test func aReturnTooManyChoosesNothingForGood() throws {
     let output = try run("", ["1", "", "2", "", ":quit"])
@@ -125,30 +137,6 @@ struct DayCommandTests {
     #expect(output.contains("2 days in a row"))
   }
 
-  @Test func aQuizThatWasLeftGoesOn() throws {
-    store.update { $0["region"] = "spain" }
-    _ = try run("quiz -n 3 --difficulty moderate", ["x", "y", ":undo", ":quit"])
-    let page = try run("", ["r", ":quit"])
-    #expect(page.contains("go on with the quiz that you left at 1 of 3"))
-    #expect(page.contains("3 questions · moderate"))
-    #expect(page.contains("\n2/3 "))
-    // Its end has a score, and then nothing is left to take up.
-    let end = try run("", ["r", "x", "y", ":quit"])
-    #expect(end.contains("right          0 of 3"), "\(end)")
-    #expect(try !run("day", ["x"]).contains("go on with"))
-  }
-
-  /// Whatever sentences it has, and whatever the settings have become.
-  @Test(arguments: ["mixed", "only", "off"])
-  func aQuizWithSentencesGoesOn(_ use: String) throws {
-    store.update { $0 = ["retry": "off", "region": "spain", "sentences": use] }
-    _ = try run("quiz -n 4", ["x", ":quit"])
-    store.update {
-      $0 = ["retry": "off", "region": "spain", "accents": "strict", "sentences": use == "off" ? "only" : "off"]
-    }
-    #expect(try run("", ["r", ":quit"]).contains("left at 1 of 4"))
-  }
-
   /// Whatever was asked, to its end or not, the page is there again, and offers what is left of it.
   @Test(arguments: ["n", "q", "r", "w"])
   func everyWayLeadsBackToThePage(_ key: String) throws {
@@ -163,7 +151,7 @@ struct DayCommandTests {
     store.update { $0["region"] = "spain" }
     let output = try run("day 30", [""] + Array(repeating: "x", count: 80))
     let end = try #require(output.components(separatedBy: "To look at again").last)
-    #expect(end.contains(" · right 0 of ") && end.contains(" · time "), "\(end)")
+    #expect(end.contains(" · right 0 of ") && end.contains("· time "), "\(end)")
     #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(end)")
   }
 
@@ -175,52 +163,6 @@ struct DayCommandTests {
     let output = try run("--plain", [key, ":quit", "x"])
     let rest = try #require(output.components(separatedBy: "Press x to leave.").dropFirst().first)
     #expect(!rest.isEmpty && !rest.contains { "·█━╌│".contains($0) }, "\(rest)")
-  }
-
-  /// A session goes on with the very questions that it began with, and so does a review.
-  @Test(arguments: ["", "review -n 4"])
-  func aSessionThatWasLeftGoesOn(_ line: String) throws {
-    store.update { $0["region"] = "spain" }
-    _ = try run("quiz comer tener dormir present -n 5", ["x", "y", "z", "w", "v"], at: "2026-11-20T12:00:00.000Z")
-    let begun = try run(line, (line.isEmpty ? [""] : []) + ["x", "y", ":quit"])
-    let unanswered = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
-    let page = try run("", ["", ":quit"], at: "2026-11-21T14:00:00.000Z")
-    #expect(page.contains(" questions left of the ") && page.contains("return: go on"), "\(page)")
-    #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
-  }
-
-  /// What was asked today waits for another day: a prompt is told that this one is done.
-  @Test func theDayIsDoneAfterItsSession() throws {
-    store.update { $0["region"] = "spain" }
-    #expect(try run("day --brief", []).hasPrefix("Today: "))
-    _ = try run("day 3", [""] + Array(repeating: "x", count: 9))
-    #expect(try run("day --brief", []).hasPrefix("Today is done."))
-    #expect(try !run("day --brief", [], at: "2026-11-22T12:00:00.000Z").hasPrefix("Today is done."))
-  }
-
-  /// Return goes on with the session of today that was left; another one is begun by a key of its own.
-  @Test func returnGoesOnWithTodaysSession() throws {
-    store.update { $0["region"] = "spain" }
-    let begun = try run("day", ["", "x", "y", ":quit"])
-    let third = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
-    let page = try run("day", ["r", "", ":quit"], at: "2026-11-21T14:00:00.000Z")
-    #expect(page.contains("“r” is no choice here (accepted: return, n, q, "), "\(page)")
-    #expect(page.contains("left of the ") && page.contains("return: go on   n: begin anew"), "\(page)")
-    #expect(page.contains("\n3/\(third)"), "\(page)")
-    #expect(try run("day", ["n", ":quit"], at: "2026-11-21T15:00:00.000Z").contains("\n1/"))
-    // Tomorrow there is another session.
-    let next = try run("day", ["", ":quit"], at: "2026-11-22T12:00:00.000Z")
-    #expect(next.contains("return: begin") && next.contains("\n1/"), "\(next)")
-  }
-
-  /// A verb that is left out from now on takes nothing else of today's session along.
-  @Test func aSessionGoesOnWithoutAVerb() throws {
-    store.update { $0["region"] = "spain" }
-    let begun = try run("day", ["", "x", "y", ":quit"])
-    let rest = begun.components(separatedBy: "\n2/").last?.split(separator: "\n")
-    let second = try #require(rest?.first { $0.contains(" · to ") })
-    store.update { $0["never"] = second.split(separator: " ").first.map(String.init) }
-    #expect(try run("day --brief", []).contains(" questions left of the "), "\(second)")
   }
 
   /// The page, the blocks before the questions and the end count the same.
@@ -237,7 +179,7 @@ struct DayCommandTests {
     let (sound, speech) = (RecordedSound(), RecordedSpeech())
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
-      terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
+      terminal: ScriptedTerminal(["tuve", "tuvíste", "x", "", ":say", ":quit"]),
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
       history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
@@ -268,7 +210,9 @@ struct DayCommandTests {
       return terminal.output
     }
     #expect(try quiz("--tense present", last: ["y"]) == "")
-    let first = try quiz("", last: ["y"])
+    #expect(try quiz("", last: ["x"]).contains("“x” is no choice here (accepted: y, n)"))
+    #expect(store.values()["joined"] == nil)
+    let first = try quiz("", last: ["", "y"])
     #expect(first.contains("Do you join the leaderboard") && first.contains("Leaderboard\n  1  250"))
     #expect(store.values()["joined"] == "yes")
     let second = try quiz("", last: [])
@@ -287,4 +231,18 @@ private struct NothingKept: GetterSetter {
     throw .nowhere(what: "the settings")
   }
   func profiles() -> [Profile] { [] }
+}
+
+/// A terminal at which Ctrl-C is pressed after what was typed.
+private struct InterruptedTerminal: Terminal {
+  let scripted: ScriptedTerminal
+  var features: TerminalFeatures { scripted.features }
+
+  func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
+    guard let line = try scripted.readLine(atFirstKey: atFirstKey) else { throw .interrupted }
+    return line
+  }
+  func write(_ text: String) throws(TerminalError) { try scripted.write(text) }
+  func report(_ message: String) { scripted.report(message) }
+  func flush() throws(TerminalError) { try scripted.flush() }
 }

@@ -6,6 +6,9 @@ extension Settings {
     color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
+  /// What decides what a session asks; who changes one of these means the next session.
+  package static let ofSession: [any AnySetting] = [region, secondPerson, background, tenses, goal, minutes, never]
+
   /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.
   package static let formerKeys: Set<String> = ["session", "new-skills", "retention", "weights"]
 
