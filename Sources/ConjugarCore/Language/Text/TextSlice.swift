@@ -92,11 +92,16 @@ extension TextSlice {
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
     precondition(offset >= 0)
     var index = offset
-    while index < count {
-      if start[index] == byte { return index }
-      index += 1
+    // Eight bytes at once: one that is zero borrows from its highest bit, and the first to do so is the one.
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    while index + 8 <= count {
+      let word = UInt64(littleEndian: UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self))
+      let differing = word ^ ones &* UInt64(byte)
+      let zeros = (differing &- ones) & ~differing & ones << 7
+      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+      index += 8
     }
-    return nil
+    return (index..<Swift.max(index, count)).first { start[$0] == byte }
   }
 
   /// The number that its digits write; `nil` if there is something else.

@@ -32,6 +32,22 @@ struct TextSliceTests {
     #expect(read(text) { $0.trimmed.text } == trimmed)
   }
 
+  /// Wherever it stands, among bytes that differ from it by one or by their highest bit alone.
+  @Test func firstByte() {
+    for byte in [0, 0x20, 0x0A, 0x7F, 0x80, 0xFF] as [UInt8] {
+      let others = [byte &+ 1, byte &- 1, byte ^ 0x80, byte ^ 1]
+      for count in 0...20 {
+        let bytes = (0..<count).map { others[$0 % others.count] }
+        #expect(bytes.withSlice { $0.firstIndex(of: byte, from: 0) } == nil)
+        for place in bytes.indices {
+          var bytes = bytes
+          (bytes[place], bytes[count - 1]) = (byte, byte)
+          #expect(bytes.withSlice { text in (0...place).allSatisfy { text.firstIndex(of: byte, from: $0) == place } })
+        }
+      }
+    }
+  }
+
   @Test func words() {
     #expect(read("-") { $0.spells("-") && !$0.spells("") && !$0.spells("--") })
     #expect(read("andá") { $0.spells("andá") && !$0.spells("anda") && Word(utf8: $0) == "andá" })
