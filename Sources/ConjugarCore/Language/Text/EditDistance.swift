@@ -9,17 +9,13 @@ struct EditDistance<Letter: Equatable> {
   /// - Parameter swaps: whether two neighbors that changed places are one slip.
   init(_ first: [Letter], _ second: [Letter], swaps: Bool = true) {
     columns = second.count + 1
-    rests = Array(repeating: 0, count: (first.count + 1) * columns)
-    for i in (0...first.count).reversed() {
-      for j in (0...second.count).reversed() where i < first.count || j < second.count {
-        var least = Int.max
-        if i < first.count { least = min(least, self[i + 1, j] + 1) }
-        if j < second.count { least = min(least, self[i, j + 1] + 1) }
-        if i < first.count, j < second.count {
-          least = min(least, self[i + 1, j + 1] + (first[i] == second[j] ? 0 : 1))
-          if swaps, i + 1 < first.count, j + 1 < second.count, first[i] == second[j + 1], first[i + 1] == second[j] {
-            least = min(least, self[i + 2, j + 2] + 1)
-          }
+    rests = (0...first.count).flatMap { i in (0...second.count).map { first.count - i + second.count - $0 } }
+    for i in first.indices.reversed() {
+      for j in second.indices.reversed() {
+        var least = min(self[i + 1, j], self[i, j + 1]) + 1
+        least = min(least, self[i + 1, j + 1] + (first[i] == second[j] ? 0 : 1))
+        if swaps, i + 1 < first.count, j + 1 < second.count, first[i] == second[j + 1], first[i + 1] == second[j] {
+          least = min(least, self[i + 2, j + 2] + 1)
         }
         rests[i * columns + j] = least
       }
