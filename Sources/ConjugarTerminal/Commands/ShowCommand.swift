@@ -7,7 +7,7 @@ enum ShowCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
-    let given = arguments.words.flatMap { $0.split { "/,;".contains($0) }.map { String($0) } }
+    let given = ShownWord.parts(arguments.words.flatMap { $0.split { "/,;".contains($0) }.map { String($0) } })
     let named = named(given)
     var words = named.filter { !$0.isOfSlot }.map(\.text)
     if words.isEmpty {
@@ -38,7 +38,7 @@ enum ShowCommand: Command {
     }
     func showOther(_ word: ShownWord) throws {
       switch word {
-      case .verb: return
+      case .verb, .nothing: return
       case .form(let form, let readings):
         if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
         try show(FormPage(form: form, readings: readings).page(conjugator))
@@ -80,7 +80,7 @@ enum ShowCommand: Command {
       // Most words are verbs, and are known as such sooner than as anything else.
       Conjugator().knows(word)
         || !NamedWord.isIdentifier(word) && !Synonyms.saysNothing(word)
-          && (Infinitive(word) != nil || !WordProposals.readings(of: word).isEmpty)
+          && (words.count == 1 || Infinitive(word) != nil || !WordProposals.readings(of: word).isEmpty)
     }
     guard let first = words.first, isShown(first) else {
       let named = NamedWord.all(in: words)
@@ -102,7 +102,7 @@ enum ShowCommand: Command {
       let isForm = !WordProposals.readings(of: word.text).isEmpty
       do { _ = try TenseGroup.tenses(named: word.text) } catch { if !error.nearest.isEmpty, !isForm { throw error } }
       do { _ = try Person.named(word.text) } catch {
-        if isBehindTense || !error.nearest.isEmpty && !isForm { throw error }
+        if isBehindTense || !isForm && (!error.nearest.isEmpty || word.text.count == 1) { throw error }
       }
     }
   }
@@ -115,16 +115,17 @@ enum ShowCommand: Command {
     var exit = ExitCode.done
     func show(_ words: [String]) throws {
       for word in shown(words) {
-        guard case .verb(let name) = word else {
-          try other(word)
-          continue
-        }
-        while name == "-", let line = try terminal.readLine() {
-          let words = line.split(whereSeparator: \.isWhitespace).map { String($0) }
-          if !words.isEmpty { try show(words) }
-        }
-        if name != "-", let verb = exit.telling(on: terminal, { try conjugator.verb(name, guessing: true) }) {
-          try body(verb)
+        switch word {
+        case .verb("-"):
+          while let line = try terminal.readLine() {
+            let words = line.split(whereSeparator: \.isWhitespace).map { String($0) }
+            if !words.isEmpty { try show(words) }
+          }
+        case .verb(let name):
+          let verb = exit.telling(on: terminal) { try conjugator.verb(name, guessing: true) }
+          if let verb { try body(verb) }
+        case .nothing(let name): exit = ExitCode(telling: WordProposals.Unknown(word: name), on: terminal)
+        case .form, .meaning: try other(word)
         }
       }
     }

@@ -5,14 +5,14 @@ enum ShownWord {
   case verb(String)
   case form(String, [Reading])
   case meaning(String, [ListedVerb])
+  case nothing(String)
 
   /// What words ask for: together a form, a form behind its subject, English, or a sentence; or else each for itself.
   static func all(in words: [String]) -> [ShownWord] {
-    let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
+    let parts = parts(words)
     // Longer than any verb in bytes: it is nothing, and nobody waits to hear that.
     if parts.contains(where: { $0.utf8.count > 4 * Word.capacity }) { return parts.map { .verb($0) } }
-    // Tener que is tener.
-    if areVerbs(parts) { return parts.filter { parts.count == 1 || !WordList.beforeVerbs.contains($0) }.map(one) }
+    if areVerbs(parts) { return parts.map(one) }
     // What a terminal's code has in it is shown.
     let bare = parts.map { String($0.filter { $0 == "[" || !$0.isMark }) }.filter { !$0.isEmpty }
     if bare.count == 1 { return [one(bare[0])] }
@@ -34,6 +34,12 @@ enum ShownWord {
     let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
     let forms = likely.compactMap { Conjugator().knows($0) ? .verb($0) : form($0) }
     return forms.isEmpty ? each.map(one) : forms
+  }
+
+  /// Words, each for itself; what links a verb with another belongs to it: *tener que, volver a*.
+  static func parts(_ words: [String]) -> [String] {
+    let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
+    return areVerbs(parts) ? parts.filter { $0 != "que" && !WordList.prepositions.contains($0) } : parts
   }
 
   static func isEnglishInfinitive(_ words: [String]) -> Bool { words.count > 1 && words[0].lowercased() == "to" }
@@ -60,7 +66,7 @@ enum ShownWord {
 
   private static func one(_ word: String) -> ShownWord {
     if word == "-" || isVerb(word) { return .verb(word) }
-    return form(word) ?? meaning(word) ?? .verb(word)
+    return form(word) ?? meaning(word) ?? .nothing(word)
   }
 
   private static func form(_ text: String) -> ShownWord? {

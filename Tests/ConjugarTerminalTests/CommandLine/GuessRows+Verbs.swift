@@ -118,6 +118,12 @@ extension GuessRows {
     tenre ! 65 did you mean “tener”
     tener present 4 ! 64 “4” is no person (accepted
     tener que = show tener
+    show "tener que" present = show tener present
+    show volver a present 1s = show volver present 1s
+    show "acabar de" --format tsv = show acabar --format tsv
+    show tener e ir = show tener ir
+    show tener x ! 64 “x” is no person
+    show tener 1 ! 64 “1” is no person
     quiz hablr ! 64 “hablar”
     settings region argentina = settings region latin-america
     settings region vos = settings region latin-america

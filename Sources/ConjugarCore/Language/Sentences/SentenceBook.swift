@@ -21,9 +21,6 @@ extension SentenceBook {
   }
 
   package var choices: [Choice] { resource.slice.parts("\n").compactMap(Self.choice) }
-  package var choiceIDs: [String] {
-    resource.slice.parts("\n").compactMap { $0.rest(after: "= ")?.sides(of: "|")?.first.trimmed.text }
-  }
 
   /// The choice that a line begins the sentences of: `= id | title`, or `= id | title | person`.
   private static func choice(_ line: TextSlice) -> Choice? {

@@ -4,19 +4,27 @@ import ConjugarCore
 enum WordProposals {
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
-    if word.count > Word.capacity {
-      return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
-    }
     if let form = form(word) { return form }
-    if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is no verb: \(explanation)" }
     let verbs = verbs(meaning: word)
-    guard let first = verbs.first else {
-      let suggestions = Conjugator().suggestions(for: word)
-      return "\(error), and it is no form of a verb"
-        + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
-    }
+    guard let first = verbs.first else { return Unknown(word: word).description }
     return "\(word.echoed) is English for \(listed(verbs.map(\.verb.name))); "
       + "“conjugar \(first.verb.name)” shows the forms"
+  }
+
+  /// The error for a word that is no verb, no form of one and no English for one.
+  struct Unknown: Failure {
+    let word: String
+    var exitCode: ExitCode { .badInput }
+
+    var description: String {
+      if word.count > Word.capacity {
+        return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
+      }
+      if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is no verb: \(explanation)" }
+      let suggestions = Conjugator().suggestions(for: word)
+      return "\(ConjugationError.notAnInfinitive(word)), and it is no form of a verb"
+        + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
+    }
   }
 
   private static let most = 3
