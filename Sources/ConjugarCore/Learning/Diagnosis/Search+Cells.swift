@@ -97,11 +97,8 @@ extension Search {
     guard !isRest, cell.person != slot.person else { return subject(cell) }
     let sharing = asked.cells.sharing(cell).filter { asked.isAsked($0.person) }
     return !isShared || sharing.count < 2
-      ? Self.subjects(verb, cell) : sharing.compactMap(subject(ofTable:)).listed("and")
+      ? Self.subjects(verb, cell) : sharing.compactMap(\.person?.subjects.first).listed("and")
   }
-
-  /// Who stands for a person in a table.
-  func subject(ofTable slot: Slot) -> String? { Subjects.of(verb, at: slot).first ?? slot.person?.subjects.first }
 
   static func subjects(_ verb: Verb, _ slot: Slot) -> String? {
     let subjects = Subjects.of(verb, at: slot)

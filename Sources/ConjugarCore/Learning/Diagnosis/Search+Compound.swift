@@ -68,7 +68,7 @@ extension Search {
     } else if helper != nil {
       was = "is \(whose(WrittenAccents.removed)?.name ?? "what there is, and no helper")"
     } else if asked.reader.norms(of: typed).contains(auxiliary) {
-      was = "is a form of haber that many say and no norm accepts"
+      was = "is a form of haber that no norm accepts"
     } else if let (form, name) = whose({ SoundKey.of($0) }) {
       was = "sounds like \(form), which is \(name)"
     }
@@ -111,7 +111,9 @@ extension Search {
   }
 
   func ofAgreement(_ typed: String) -> Remark {
-    let rule = asked.auxiliary == nil ? "here it ends in -o" : "after haber it always ends in -o"
-    return Remark("“\(typed)” agrees like an adjective", rule)
+    let cloze = asked.question.cloze
+    let isOfHaber = asked.auxiliary != nil || cloze?.before.lowercased().words.last.flatMap(helper) == "haber"
+    let rule = isOfHaber ? "after haber it always ends" : "here it \(cloze == nil ? "" : "is masculine and ")ends"
+    return Remark("“\(typed)” agrees like an adjective", "\(rule) in -o")
   }
 }

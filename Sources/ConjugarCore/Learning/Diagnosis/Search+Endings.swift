@@ -64,7 +64,7 @@ extension Search {
   func ofConjugation(_ ending: Word, _ conjugations: [Conjugation]) -> Remark {
     // In the present -emos is for verbs in -er, in the subjunctive for those in -ar.
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
-    let verbs = "verbs in \(conjugations.map { "-\($0)" }.listed("and"))\(isOwn ? " that are regular" : "")"
+    let verbs = "\(isOwn ? "most " : "")verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
     let whose = "in the \(asked.slot.tense.englishName) -\(ending) is for \(verbs)"
     guard parts?.ending != nil else { return ofOtherEnding.saying(whose) }
     return Remark(whose, "\(verb.infinitive.plain) has -\(rightEnding)")

@@ -77,9 +77,10 @@ extension Search {
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
-    if let known = attempts.lazy.compactMap({
-      ofPopularForm($0) ?? ofOwnReading($0) ?? ofOtherStem($0)
-    }).first {
+    let agreeing = attempts.first { asked.isAgreeing($0.plain.last ?? "") }.map { ofAgreement($0.core) }
+    if let known = agreeing
+      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofOwnReading($0) ?? ofOtherStem($0) }).first
+    {
       return known
     }
     let isBare = asked.pronoun != nil && asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 }

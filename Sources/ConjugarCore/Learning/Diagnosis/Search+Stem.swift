@@ -40,18 +40,20 @@ extension Search {
     }
   }
 
-  private var changesOfTense: [(change: String, places: [String])] { changes(in: slotsOfTense, subject(ofTable:)) }
+  private var changesOfTense: [(change: String, places: [String])] {
+    changes(in: slotsOfTense, \.person?.subjects.first)
+  }
 
   var placesOfVowel: String {
     let tense = asked.slot.tense
-    // To nobody: llueve.
-    if subject(asked.slot) == nil, let change = vowelChange(at: asked.slot) {
+    // To nobody: llueve, sirviendo.
+    if asked.slot.person == nil || subject(asked.slot) == nil, let change = vowelChange(at: asked.slot) {
       return "\(change) in the \(tense.englishName); not in the \(Tense.imperfect.englishName)"
     }
     let changes = changesOfTense
     guard changes.isEmpty else {
       let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
-        .compactMap(subject(ofTable:))
+        .compactMap(\.person?.subjects.first)
       let isEverywhere = changes.count == 1 && without.isEmpty
       let places = changes.map {
         "\($0.change) in \(isEverywhere ? "every person" : $0.places.joined(separator: ", "))"
@@ -79,7 +81,6 @@ extension Search {
   /// - Parameter meant: how it was built for another cell.
   func ofRegularized(_ attempt: Attempt, meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
     guard let parts else { return ofUnknown }
-    if asked.isThereIs { return thereIs.saying("\(answer) goes like a regular verb") }
     let made = meant?.built ?? asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {

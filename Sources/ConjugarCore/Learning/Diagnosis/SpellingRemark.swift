@@ -122,7 +122,8 @@ extension Search {
     guard let right = attempt.rightButForALetter(asked) else { return nil }
     if let other = ofOtherStem(attempt) { return other }
     let typed = WrittenAccents.removed(attempt.core)
-    var remark = asked.isAgreeing(typed) ? ofAgreement(attempt.core) : ofLetter(typed, for: right)
+    if asked.isAgreeing(typed) { return ofAgreement(attempt.core) }
+    var remark = ofLetter(typed, for: right)
     // Where the stem is right the ending tells more: comendo.
     if typed.count <= right.count, let parts, let ending = parts.ending, parts.form.withoutAccents.description == right,
       case let stem = parts.stem.withoutAccents.description, typed.hasPrefix(stem), typed.sorted() != right.sorted()

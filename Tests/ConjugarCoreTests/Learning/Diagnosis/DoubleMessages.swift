@@ -16,7 +16,7 @@ enum DoubleMessages {
     olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo; me olvido
     caerse preterite 1s | se me cayó | not-a-form | right Spanish of a thing; here it is yo; me caí
     # the endings of ser are none of a conjugation
-    ser present 2p | ereis | ending | for verbs in -er that are regular; sois
+    ser present 2p | ereis | ending | for most verbs in -er; sois
     ser present 2s | ere | ending | of verbs in -er; eres
     ser preterite 1p | fuemos | ending | of verbs in -er; fuimos
     """)

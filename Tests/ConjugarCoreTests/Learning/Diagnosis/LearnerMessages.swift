@@ -111,6 +111,8 @@ enum LearnerMessages {
     tener present 1s | tengo mucho frío | not-a-form | “tengo” is right; “mucho frío”; !no verb form
     hablar present 1s | yo hablo bien español | not-a-form | “hablo” is right; !no verb form
     beber negative-imperative 2s | no bebas tu | not-a-form | has tu after the form; !right Spanish
+    haber future 3s | haberá | regularised | habrá; like sabrá; !one thing
+    haber preterite 3s | habió | regularised | hub-; ending -o; !one thing
     haber preterite 3s | hubieron | other-person | one form: hubo; !ending
     haber imperfect 3s | habían | other-person | one form: había; !ending
     hacer preterite 3s | hició | ending | hiz-; -o; without an accent; !-er
@@ -178,7 +180,7 @@ enum LearnerMessages {
     creer imperfect 3s | creya | spelling | a stressed í is written í
     tocar negative-imperative 2s | no toces | spelling | before e and i the sound k is written qu: toques
     ir preterite 3p | fuieron | ending | -er and -ir
-    dar preterite 1s | dié | ending | -é is for verbs in -ar
+    dar preterite 1s | dié | ending | -é is for most verbs in -ar
     hacer conditional 1s | hacía | other-tense | har-
     levantarse negative-imperative 2s | te no levantes | pronoun | te goes before
     sentarse imperative 2s | sienta te | pronoun | te apart
@@ -249,8 +251,8 @@ enum LearnerMessages {
     callarse imperative 2s | callase | pronoun | se → te; accent
     sentarse imperative 2s | siéntase | pronoun | se → te; !accent
     decir preterite 1s | disse | not-a-form | dij-; !is the present
-    tener preterite 3s | tubió | not-a-form | -ió; that are regular; v, not b; tuvo
-    tener preterite 1s | tubí | not-a-form | -í; that are regular; v, not b; tuve
+    tener preterite 3s | tubió | not-a-form | -ió; most verbs in -er and -ir; v, not b; tuvo
+    tener preterite 1s | tubí | not-a-form | -í; most verbs in -er and -ir; v, not b; tuve
     # letters that sound alike, where the right form has them too
     venir preterite 3s | benió | not-a-form | regular; vin-; v, not b
     hacer imperfect-subjunctive-ra 3s | aciera | not-a-form | regular; h is silent; hic-
@@ -258,8 +260,8 @@ enum LearnerMessages {
     querer preterite 3p | quizeron | not-a-form | ending; -ieron; s, not z
     escribir pluperfect 3p | avían escribido | not-a-form | “avían” sounds like; haber; habían; escrito; !no form
     # what many say for haber, and for the verb
-    comer past-anterior 2s | hubistes comido | auxiliary | many say; hubiste; !no form
-    comer pluperfect 1p | habíanos comido | auxiliary | many say; habíamos; !no form
+    comer past-anterior 2s | hubistes comido | auxiliary | no norm; hubiste; !no form
+    comer pluperfect 1p | habíanos comido | auxiliary | no norm; habíamos; !no form
     traer preterite 3s | trujo | typo | many say; trajo
     # the rule of the verb, and verbs that it has in common with it
     reñir preterite 3s | riñió | regularised | ñ and ll; riñó; !rio

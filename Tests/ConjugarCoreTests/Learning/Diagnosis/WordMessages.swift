@@ -68,11 +68,13 @@ enum WordMessages {
     decir present-perfect 1s | haber dicho | auxiliary | haber; he
     hablar past-anterior 3s | hubió hablado | auxiliary | haber; hubo
     hablar present-perfect-subjunctive 1s | haiga hablado | auxiliary | haber; haya
-    hacer present-perfect-subjunctive 3s | haiga hecho | auxiliary | many say; haya
+    hacer present-perfect-subjunctive 3s | haiga hecho | auxiliary | no norm; haya
     levantarse present-perfect 1s | me a levantado | auxiliary | sounds like ha, which is for él; has he
     # agreement
     llegar present-perfect 3s | ha llegada | participle | after haber; -o; agree
     venir present-perfect 3p | han venidos | participle | after haber; -o; agree
+    ver participle - | vistas | not-a-form | agrees; -o; !no form
+    romper participle - | rotas | not-a-form | agrees; -o; !no form
     hablar pluperfect 1p | habíamos hablados | participle | after haber; -o; agree
     escribir present-perfect 1s | he escrita | participle | after haber; -o; agree
     # the participle

@@ -132,7 +132,6 @@ struct SentenceDiagnostician {
     let (verb, slot) = (form.infinitive ?? "", form.slot ?? wanted)
     let isOwn = verb == question.verb.name
     let isStranger = !isOwn && !others.contains { $0.name == verb }
-    let isAlone = isStranger && others.isEmpty
     let isSimple = form.price == Price.withoutHelper
     // Of another verb nothing is said of a tense that is right too.
     let isRightToo = sentence.alternatives.contains { $0.remark.isRight && $0.slot.tense == slot.tense }
@@ -156,7 +155,7 @@ struct SentenceDiagnostician {
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
         was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
         let right = "here it is \(named(question.verb.name, rule))"
-        let ofTense = isAlone ? rule.clause(on: .tense) : "here it is \(tense)\(whose(wanted))"
+        let ofTense = isStranger ? rule.clause(on: .tense) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         was = "is \(typedTense)\(whose(slot))"
@@ -182,7 +181,7 @@ struct SentenceDiagnostician {
     }
   }
 
-  private static let noPlural = "haber, there is, has no plural"
+  private static let noPlural = "haber has no plural where it is there is"
 
   /// What is said of the person that is right beside a form of another one.
   private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {

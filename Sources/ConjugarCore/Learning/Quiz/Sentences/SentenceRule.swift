@@ -36,12 +36,12 @@ struct SentenceRule {
     return "\(asking) \(wanted.listed("or"))" + (reason.isEmpty ? "" : ": \(reason)")
   }
 
-  /// The tense or periphrasis that is asked, with a mood that its helper has not usually, and those that are right too.
+  /// The tense or periphrasis that is asked, with a mood that its helper has not usually, and the tenses that are right too.
   private var tenses: [String] {
     let tense = sentence.slot.tense
     let own = sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
     let rivals = sentence.alternatives.filter { $0.remark == .rightToo && $0.verb == sentence.verb && !$0.isPerfect }
-    return ([own ?? Self.the(tense)] + rivals.map { $0.construction?.name ?? Self.the($0.slot.tense) }).once
+    return ([own ?? Self.the(tense)] + rivals.filter { $0.construction == nil }.map { Self.the($0.slot.tense) }).once
   }
 
   /// The one of them that fits what the sentence trains.

@@ -59,6 +59,14 @@ enum SentenceRows {
 
   static let verbs = SentenceRow.table(
     """
+    = ser-estar-state | how someone or something is just now takes estar
+    A2 *tense: Cuando llegué* al hotel, [estaba: estar/ser imperfect 3s] *verb+tense: cerrado*. | It was closed. | a state: estar; the scene I found: imperfect
+    > vendaron | other-verb | both | of vendar; here it is estar; for the imperfect; !here it is the imperfect
+    = ser-estar-participle | what became of something takes estar
+    B1 Este cuadro está [pintado: pintar participle] con *tense: café*. | This picture is painted with coffee. | the result: estar + participle
+    > pintada | typo | form | agrees; masculine; -o; !pintar has
+    B1 *tense: Todavía estará* [sirviendo: servir gerund] mesas. (él) | He is probably still serving. | under way: estar + gerund
+    > serviendo | stem-change | form | e→i in the gerund; !not in the gerund
     = ser-estar-state | ser/estar: how someone or something is just now takes estar
     A1 Mi hermana [está: estar/ser present 3s] *verb: enferma* hoy. | My sister is sick today. | a state: estar
     > es | other-verb | choice | ser; “enferma” asks for estar; a state
