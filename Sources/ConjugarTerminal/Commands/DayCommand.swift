@@ -37,9 +37,10 @@ struct DayCommand: AskingCommand {
     }
     if world.isAtTerminal, try FirstRun.isDue(world.settings, history) {
       var first = FirstRun(world: world, arguments: arguments)
+      let before = try world.settings.store.values()
       switch try first.run() {
       case .leave: return .done
-      case .place: return try page(in: first.world, after: place(in: first.world))
+      case .place: return try page(in: first.world, after: place(in: first.world, before))
       case .begin, .change: return try begin(&first, history)
       }
     }
@@ -59,10 +60,12 @@ struct DayCommand: AskingCommand {
     }
   }
 
-  /// Finds out what is known; who breaks that off has chosen nothing.
-  private func place(in world: World) throws -> ExitCode {
+  /// Finds out what is known; who breaks that off before it tells anything is asked again, and has chosen nothing.
+  private func place(in world: World, _ before: [String: String]) throws -> ExitCode {
     do { return try Program.run([PlaceCommand.name] + looks, in: world) } catch TerminalError.interrupted {
-      try world.settings.reset([Settings.difficulty, Settings.background, Settings.region, Settings.secondPerson])
+      if try world.answers().count < Policy.placement.fewest {
+        try world.settings.store.update { kept in for key in FirstRun.keys { kept[key] = before[key] } }
+      }
       throw TerminalError.interrupted
     }
   }

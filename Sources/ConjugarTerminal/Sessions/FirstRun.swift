@@ -20,6 +20,9 @@ struct FirstRun {
       && settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
   }
 
+  /// The keys of the settings that it chooses.
+  static let keys = [Settings.difficulty.key, Settings.background.key, Settings.region.key, Settings.secondPerson.key]
+
   mutating func run() throws -> Wish {
     try show([
       .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."), .blank,

@@ -82,15 +82,27 @@ struct DayCommandTests {
     #expect(more.contains("Today is done. If you like more: ") && more.contains("\n1/3 "), "\(more)")
   }
 
-  /// Who leaves the questions that find out what they know is asked again how much that is.
-  @Test func aPlacementThatWasLeftIsOfferedAgain() throws {
+  /// Who leaves the questions that find out what they know is asked again how much that is; what was chosen before stands.
+  @Test(arguments: [[:], ["second-person": "both", "background": "much"]])
+  func aPlacementThatWasLeftIsOfferedAgain(_ before: [String: String]) throws {
+    store.update { $0.merge(before) { $1 } }
+    let kept = store.values()
     for input in [["p", "3"], ["p", "3", "x", "y"]] {
       #expect(throws: TerminalError.interrupted) { try run("", input, isInterrupted: true) }
-      #expect(store.values() == ["retry": "off"])
+      #expect(store.values() == kept)
     }
     let page = try run("", ["p", "3", "x", "x", ":quit", "x"])
     #expect(page.contains("find out, in twenty questions") && page.contains("“conjugar place” takes 6."), "\(page)")
     #expect(store.values()["second-person"] == "vos")
+  }
+
+  /// After as many answers as tell something nobody is asked again, and what was chosen stands.
+  @Test(arguments: [6, 16])
+  func aPlacementThatWasLeftLateLosesNothing(_ answers: Int) throws {
+    let input = ["p", "2"] + Array(repeating: "x", count: answers)
+    #expect(throws: TerminalError.interrupted) { try run("", input, isInterrupted: true) }
+    #expect(store.values()["region"] == "spain" && store.values()["background"] == "none")
+    #expect(try !run("", ["x"]).contains("How much Spanish"))
   }
 
   /// Who ends the first choice by return has answered the second one too, and still gets the Spanish that he wants.

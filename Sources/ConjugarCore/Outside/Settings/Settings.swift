@@ -145,9 +145,9 @@ extension Settings {
     return text
   }
 
-  /// Forgets choices of whoever plays, or every one; keys that are not ours stay, and so does who plays.
-  package func reset(_ settings: [any AnySetting] = all) throws(SettingsError) {
-    try keep(nil, under: settings.map(\.key).filter { $0 != Self.profile.key })
+  /// Forgets every choice of whoever plays; keys that are not ours stay, and so does who plays.
+  package func reset() throws(SettingsError) {
+    try keep(nil, under: Self.all.map(\.key).filter { $0 != Self.profile.key })
   }
 
   private func entry(_ setting: any AnySetting, _ text: String?) -> Entry {
