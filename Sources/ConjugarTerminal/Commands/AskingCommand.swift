@@ -48,7 +48,7 @@ struct LeftQuiz {
     plain.files = world.files.ofPlainFiles
     // It goes on as it was chosen; what was put away on the way was asked until then.
     let chosen = [Settings.never.key: "none"].merging(launch.overrides) { $1 }
-    plain.settings = Settings(world.settings.store, overrides: chosen)
+    plain.settings = world.settings.overriding(with: chosen)
     guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
     for answer in answers {
       while !session.quiz.repeatAnswer(answer) { guard session.quiz.leaveOutVerb(of: never) else { return nil } }

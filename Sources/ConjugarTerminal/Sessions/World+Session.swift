@@ -37,8 +37,8 @@ extension World {
 
   /// Narrows the day's session, for whom an earlier version kept to the easy tenses, to those until they lift it.
   func keepEarlierTenses(_ history: History) throws {
-    guard try settings.difficulty == .easy, try settings.entry(of: Settings.tenses).isDefault,
-      history.isOfEarlierVersions
+    guard history.isOfEarlierVersions, try settings.difficulty == .easy,
+      try settings.entry(of: Settings.tenses).isDefault
     else { return }
     let tenses = try QuizPlan.of(.easy).rows.map(\.tense)
     guard (try? settings.set(Settings.tenses, to: tenses)) != nil else { return }

@@ -109,4 +109,21 @@ extension DayCommandTests {
     store.update { $0["never"] = second.split(separator: " ").first.map(String.init) }
     #expect(try run("day --brief", []).contains(" questions left of the "), "\(second)")
   }
+
+  /// What is chosen for one run holds for what it goes on with, and so do the defaults where no choice can be read.
+  @Test func aRunGoesOnByItsOwnChoices() throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz -n 3", ["x", ":quit"])
+    #expect(try run("day --resume", ["y", ":quit"], overrides: ["retry": "on"]).contains("✗ wrong · once more"))
+    let output = try run("day --resume", ["y", ":quit"], store: Unreadable(), withMessages: true)
+    #expect(output.contains("\n3/3 ") && output.components(separatedBy: "cannot read").count == 2, "\(output)")
+  }
+}
+
+/// Settings that cannot be read.
+private struct Unreadable: GetterSetter {
+  let location = "nowhere"
+
+  func values() throws(StorageError) -> [String: String] { throw .cannotRead(location: location, reason: "denied") }
+  func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { _ = try values() }
 }

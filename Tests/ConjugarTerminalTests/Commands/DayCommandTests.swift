@@ -11,11 +11,13 @@ struct DayCommandTests {
 
   func run(
     _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", locale: String = "en_US.UTF-8",
-    height: Int? = 24, store: (any GetterSetter)? = nil, withMessages: Bool = false, isInterrupted: Bool = false
+    height: Int? = 24, store: (any GetterSetter)? = nil, overrides: [String: String] = [:], withMessages: Bool = false,
+    isInterrupted: Bool = false
   ) throws -> String {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(height: height, isInteractive: true))
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store),
+      onUnset: { Issue.record("\($0)") },
+      settings: Settings(store ?? self.store, overrides: overrides) { terminal.report("\($0)") },
       terminal: isInterrupted ? InterruptedTerminal(scripted: terminal) : terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
       history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),

@@ -6,15 +6,13 @@ public struct Settings {
   private let onUnreadable: ((StorageError) -> Void)?
   /// Told of keys that say nothing, in a sentence each.
   private let onStray: ((String) -> Void)?
-  private let run: Run
+  private let run = Run()
 
   private final class Run {
     /// Choices that are laid over those that are kept, and never kept.
-    var overrides: [String: String]
+    var overrides: [String: String] = [:]
     /// What was told: once is enough.
     var told: Set<String> = []
-
-    init(_ overrides: [String: String]) { self.overrides = overrides }
   }
 
   /// - Parameters:
@@ -35,7 +33,15 @@ public struct Settings {
     self.store = store
     self.onUnreadable = onUnreadable
     self.onStray = onStray
-    run = Run(overrides)
+    run.overrides = overrides
+  }
+
+  /// The same settings with more choices for one run, which go before those that it has.
+  package func overriding(with choices: [String: String]) -> Settings {
+    let all = run.overrides.merging(choices) { $1 }
+    let settings = Settings(store, overrides: all, onUnreadable: onUnreadable, onStray: onStray)
+    settings.run.told = run.told
+    return settings
   }
 
   /// What a setting is now: what was kept, or else the usual value.
