@@ -51,9 +51,11 @@ struct LeftQuiz {
     plain.settings = world.settings.overriding(with: chosen)
     guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
     for answer in answers {
-      while !session.quiz.repeatAnswer(answer) { guard session.quiz.leaveOutVerb(of: never) else { return nil } }
+      while !session.quiz.repeatAnswer(answer) {
+        guard session.quiz.current?.verb.isAmong(never) ?? false, session.quiz.leaveOutVerb() else { return nil }
+      }
     }
-    while session.quiz.options.verbs.isEmpty, session.quiz.leaveOutVerb(of: never) {}
+    if session.quiz.options.verbs.isEmpty, !never.isEmpty { session.quiz.leaveOutVerb(of: never) }
     if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
     self.command = command
     self.session = session

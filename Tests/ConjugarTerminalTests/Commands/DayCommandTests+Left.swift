@@ -110,6 +110,20 @@ extension DayCommandTests {
     #expect(try run("day --brief", []).contains(" questions left of the "), "\(second)")
   }
 
+  /// A verb that is put away is asked no more of what was begun, wherever it stands among the rest.
+  @Test(arguments: ["quiz -n 6", "review -n 8"])
+  func aVerbThatIsPutAwayIsAskedNoMore(_ line: String) throws {
+    let whole = DayCommandTests()
+    for tests in [self, whole] { tests.store.update { $0["region"] = "spain" } }
+    _ = try whole.run(line, Array(repeating: "x", count: 8))
+    let verbs = try whole.log.standing().map(\.infinitive)
+    let away = Set(verbs[3...5]).subtracting([verbs[0]])
+    _ = try run(line, ["x", ":quit"])
+    store.update { $0["never"] = away.sorted().joined(separator: ",") }
+    let rest = try run("day --resume", Array(repeating: "x", count: 40))
+    #expect(try rest.contains("\n2/") && away.isDisjoint(with: log.standing().map(\.infinitive)), "\(rest)")
+  }
+
   /// What is chosen for one run holds for what it goes on with, and so do the defaults where no choice can be read.
   @Test func aRunGoesOnByItsOwnChoices() throws {
     store.update { $0["region"] = "spain" }

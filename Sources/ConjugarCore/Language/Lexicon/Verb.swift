@@ -24,6 +24,9 @@ public struct Verb: Sendable, Hashable {
   /// The name of the verb, by which it is found again: `tener`, `lavarse`, `acostar#2`.
   public var name: String { VerbName(infinitive, homonym: homonym).description }
 
+  /// Whether it is among verbs by their names, which are without *se*.
+  package func isAmong(_ names: [String]) -> Bool { names.contains("\(infinitive.bare)") }
+
   package func isSame(as other: Verb) -> Bool { infinitive == other.infinitive && homonym == other.homonym }
 
   /// Whether the lexicon has the verb; if not, its forms are a guess.

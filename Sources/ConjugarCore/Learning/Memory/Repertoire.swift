@@ -48,9 +48,7 @@ struct Repertoire: Sendable {
   private func taker(_ name: String, _ share: Double, _ finder: inout SkillFinder) -> Taker? {
     finder.verb(named: name).map { number in
       let verb = finder.verbs[number]
-      let isNever = options.never.contains { $0 == verb.infinitive.bare.description }
-      let isAsked = !isNever && verb.isAsked(in: options.region)
-      return (number, share, isAsked)
+      return (number, share, !verb.isAmong(options.never) && verb.isAsked(in: options.region))
     }
   }
 

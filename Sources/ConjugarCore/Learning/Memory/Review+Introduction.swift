@@ -58,7 +58,7 @@ extension Review {
     return repertoire.verbs.compactMap { number, rank in
       let verb = finder.verbs[number]
       guard let said = shown[finder.kinds[number]]?.filter(verb.isSaid), !said.isEmpty,
-        verb.isAsked(in: options.region), !options.never.contains("\(verb.infinitive.bare)")
+        verb.isAsked(in: options.region), !verb.isAmong(options.never)
       else { return nil }
       return KinForms.Model(verb: verb, slots: said, rank: rank)
     }

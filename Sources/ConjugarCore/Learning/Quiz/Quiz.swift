@@ -197,21 +197,22 @@ public struct Quiz: Sendable {
 
   private var isShown: Bool { introduction.flatMap { current.map($0.shows) } ?? false }
 
-  /// Leaves out the current question and all to come on its verb, or on one of some alone, as if they were none of the quiz.
+  /// Leaves out all questions to come on the verb of the current one, and that, or on some others, as if they were none of
+  /// the quiz.
   ///
   /// - Returns: whether anything else was ever asked, or is to be.
+  @discardableResult
   package mutating func leaveOutVerb(of names: [String]? = nil) -> Bool {
-    guard let verb = current?.verb.infinitive.bare, names?.contains("\(verb)") ?? true else { return false }
+    guard let names = names ?? current.map({ ["\($0.verb.infinitive.bare)"] }) else { return false }
     // What depends on the answers is not drawn yet.
-    let left = isAdaptive || isComplete ? [] : questions
-    let isOnly = left.allSatisfy { $0.verb.infinitive.bare == verb }
-    guard !verdicts.isEmpty || !isOnly || isAdaptive && total > 1 else { return false }
-    missed.removeAll { $0.verb.infinitive.bare == verb }
+    let hasOthers = isAdaptive ? total > 1 : questions.contains { !$0.verb.isAmong(names) }
+    guard !verdicts.isEmpty || hasOthers else { return false }
+    missed.removeAll { $0.verb.isAmong(names) }
     if isAdaptive {
       total -= 1
     } else if !isComplete {
-      leaveOut(from: number) { $0.verb.infinitive.bare == verb }
-      introductions = introductions.mapValues { $0.without("\(verb)") }
+      leaveOut(from: number) { $0.verb.isAmong(names) }
+      introductions = introductions.mapValues { names.reduce($0) { $0.without($1) } }
     }
     advance()
     return true

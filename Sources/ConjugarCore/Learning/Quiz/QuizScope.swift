@@ -64,9 +64,7 @@ struct QuizScope: Sendable {
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }
 
   func cells(of verb: Verb, _ turn: Turn) -> [Slot] {
-    let isAskable =
-      !options.verbs.isEmpty || verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")
-    guard isAskable else { return [] }
+    guard !options.verbs.isEmpty || verb.isAsked(in: options.region) && !verb.isAmong(options.never) else { return [] }
     let slots = Slot.of(turn.tense).filter { slot in
       (slot.person.map(persons.contains) ?? true) && verb.isSaid(at: slot)
     }
