@@ -40,12 +40,13 @@ struct ScoreKeeper {
     case .no: return
     case .yes: try show(board)
     case .ask:
-      try world.terminal.write("\nDo you join the leaderboard of this machine? y or n: ")
-      guard let key = try world.terminal.readKey() else { return }
-      guard "yYsSnN".contains(key) else {
-        try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: key), ["y", "n"]))
-        return try offerBoard(report)
+      try world.terminal.write("\nDo you join the leaderboard of this machine? y or n, or x to be asked again: ")
+      var key = try world.terminal.readKey()
+      while let other = key, !"yYsSnN".contains(other), !DayPage.leaving.contains(other) {
+        try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: other), ["y", "n", "x"]))
+        key = try world.terminal.readKey()
       }
+      guard let key, !DayPage.leaving.contains(key) else { return try world.terminal.writeLine() }
       let joins = !"nN".contains(key)
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
       try world.terminal.writeLine(

@@ -225,8 +225,12 @@ struct DayCommandTests {
       return terminal.output
     }
     #expect(try quiz("--tense present", last: ["y"]) == "")
-    #expect(try quiz("", last: ["x"]).contains("“x” is no choice here (accepted: y, n)"))
-    #expect(store.values()["joined"] == nil)
+    // Whoever cannot tell yet is asked another time.
+    for key in ["x", "\u{1B}"] {
+      let open = try quiz("", last: ["", "z", key, "y"])
+      let told = ["return", "z"].map { "“\($0)” is no choice here (accepted: y, n, x)\n" }.joined()
+      #expect(open.hasSuffix(": \(told)\n") && store.values()["joined"] == nil, "\(open)")
+    }
     let first = try quiz("", last: ["", "y"])
     #expect(first.contains("Do you join the leaderboard") && first.contains("Leaderboard\n  1  250"))
     #expect(store.values()["joined"] == "yes")
