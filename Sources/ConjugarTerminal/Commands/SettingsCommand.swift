@@ -74,7 +74,7 @@ enum SettingsCommand: Command {
     let found = Settings.all.compactMap { setting in
       (try? setting.canonical(value)).flatMap { setting.accepted.contains($0) ? (setting: setting, value: $0) : nil }
     }
-    // Vos is a second person, and the beginning of vosotros.
+    // All are tenses, and another name of sentences alone.
     guard let (setting, value) = found.first(where: { $0.value == value }) ?? found.first else { return nil }
     let others = setting.accepted.filter { $0 != value }
     return "conjugar settings \(setting.key) \(isOff && others.count == 1 ? others[0] : value)"

@@ -125,8 +125,10 @@ extension GuessRows {
     show tener x ! 64 “x” is no person
     show tener 1 ! 64 “1” is no person
     quiz hablr ! 64 “hablar”
-    settings region argentina = settings region latin-america
-    settings region vos = settings region latin-america
+    settings region mexico = settings region latin-america
+    settings region argentina ! 64 did you mean “latin-america with second-person vos”
+    settings region vos ! 64 did you mean “latin-america with second-person vos”
+    show tener --region uruguay ! 64 did you mean “latin-america with second-person vos”
     sentences --choice subjunctive-order-or-statement = sentences --choice subjunctive-order
     """
 }

@@ -72,8 +72,13 @@ extension NameTable {
   ///   beginning.
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
   package func value(named name: some StringProtocol) throws(NameError) -> Value {
-    if let value = value(exactly: name) ?? value(beginning: Folding.key(name)) { return value }
-    let nearest = Nearest.names(to: Folding.key(name), among: names)
+    if let value = value(exactly: name) { return value }
+    let key = Folding.key(name)
+    // Argentina is Latin America with vos.
+    let more = SectionedText(Resources.names).lines(of: "more than a \(kind)").map(\.fields)
+    let meant = more.first { $0.contains { Folding.key($0) == key } }.map { [$0[0]] }
+    if meant == nil, let value = value(beginning: key) { return value }
+    let nearest = meant ?? Nearest.names(to: key, among: names)
     throw NameError(kind: kind, name: String(name), accepted: identifiers, nearest: nearest)
   }
 
