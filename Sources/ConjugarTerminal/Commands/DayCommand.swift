@@ -131,7 +131,8 @@ struct DayCommand: AskingCommand {
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
     var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world)
-    let words = ["conjugar", Self.name, most.map { "\($0)" }, try world.choicesOfSession()]
+    let choices = try Settings.ofSession.map { "--set \($0.key)=\(try world.settings.entry(of: $0).text)" }
+    let words = ["conjugar", Self.name, most.map { "\($0)" }] + choices
     session.command = session.seed.map { _ in words.compactJoined(" ") }
     return session
   }

@@ -39,8 +39,7 @@ struct ReviewCommand: AskingCommand {
     var session = day.session(
       try QuizOptions(arguments, in: world, isMachine: format != .text), after: left?.answers ?? [], in: world,
       opening: ReviewPage.opening(day.review, day.plan), tellsLeft: try !arguments[Flags.noHistory])
-    let choices = try world.choicesOfSession()
-    session.command = day.review.options.commandLine(seed: session.seed).map { "\($0) \(choices)" }
+    session.command = day.review.options.commandLine(seed: session.seed)
     return session
   }
 }

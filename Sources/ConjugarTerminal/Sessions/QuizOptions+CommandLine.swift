@@ -23,7 +23,7 @@ extension QuizOptions {
       arguments.command == "quiz" ? Flags.accents.with(accents.rawValue) : nil,
       // Only is among the filters.
       hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil,
-      verbs.isEmpty && !never.isEmpty ? "--set \(Drill.quoted("never=\(never.joined(separator: ","))"))" : nil,
+      verbs.isEmpty && !never.isEmpty ? Settings.never.with(never) : nil,
       try arguments[Flags.weak] ? Flags.weak.name : nil,
       // Scores are filed under any plan.
       filters.replacing(Flags.plan.name, with: Flags.plan.with(try arguments[Flags.plan]) ?? ""), Flags.text.with(text),
@@ -122,12 +122,12 @@ extension ReviewOptions {
   /// The command that asks the same review again on the same day; `nil` if it was not mixed.
   func commandLine(seed: UInt64?) -> String? {
     guard let seed else { return nil }
-    let words: [String?] = [
+    return [
       "conjugar review", Flags.questions.with("\(questions)"), Flags.new.with(newSkills.map { "\($0)" }),
       Flags.region.with(region.rawValue), Flags.secondPerson.with(secondPerson.rawValue),
-      Flags.tense.with(tenses.map(\.id)), Flags.seed.with("\(seed)"),
-    ]
-    return words.compactJoined(" ")
+      Flags.tense.with(tenses.map(\.id)) ?? Settings.tenses.with([]), Settings.background.with(background),
+      never.isEmpty ? nil : Settings.never.with(never), Flags.seed.with("\(seed)"),
+    ].compactJoined(" ")
   }
 
   /// What the arguments say, and for the rest the settings and the answers, which tell how fast the learner is.
@@ -152,6 +152,11 @@ extension Flag {
   }
 
   fileprivate func with(_ value: String?) -> String? { value.flatMap { with([$0]) } }
+}
+
+extension Setting {
+  /// The setting with a value for one run as the command line says it.
+  fileprivate func with(_ value: Value) -> String { "--set \(Drill.quoted("\(key)=\(write(value))"))" }
 }
 
 extension Arguments {

@@ -30,11 +30,6 @@ extension World {
     return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))
   }
 
-  /// The choices that decide what a session asks, as its command says them.
-  func choicesOfSession() throws -> String {
-    try Settings.ofSession.map { "--set \($0.key)=\(try settings.entry(of: $0).text)" }.joined(separator: " ")
-  }
-
   /// Narrows the day's session, for whom an earlier version kept to the easy tenses, to those until they lift it.
   func keepEarlierTenses(_ history: History) throws {
     guard history.isOfEarlierVersions, try settings.difficulty == .easy,

@@ -132,6 +132,18 @@ extension DayCommandTests {
     let output = try run("day --resume", ["y", ":quit"], store: Unreadable(), withMessages: true)
     #expect(output.contains("\n3/3 ") && output.components(separatedBy: "cannot read").count == 2, "\(output)")
   }
+
+  /// The command that is kept to go on says each choice once, and none that has nothing to say to a review.
+  @Test func theCommandOfAReviewSaysEachChoiceOnce() throws {
+    store.update { $0 = ["region": "spain", "never": "poder"] }
+    let lines = [("review -n 4", "--set tenses=all"), ("review -n 4 --tense present,future", "--tense present,future")]
+    for (line, tenses) in lines {
+      _ = try run(line, ["x", ":quit"])
+      let said = "conjugar review --questions 4 --region spain --second-person tu \(tenses)"
+      #expect(
+        try log.standing().last?.rare.command == "\(said) --set background=none --set never=poder --seed 7")
+    }
+  }
 }
 
 /// Settings that cannot be read.

@@ -9,7 +9,7 @@ public struct Setting<Value: Sendable>: Sendable {
   /// Lists what may be chosen: names take time to collect and are rarely asked for.
   private let list: @Sendable () -> [String]
   let read: @Sendable (String) throws(NameError) -> Value
-  let write: @Sendable (Value) -> String
+  package let write: @Sendable (Value) -> String
 
   /// A setting of any type; `accepted` is what a message says may be chosen.
   init(
