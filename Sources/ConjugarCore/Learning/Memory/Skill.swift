@@ -111,11 +111,11 @@ extension Skill {
 
   /// Who some persons of a tense are; `nil` where they are all of them, or none.
   private static func title(of persons: Set<Person>, in tense: Tense) -> String? {
-    // Vos stands for tú where that is not among them; vosotros goes with nosotros.
+    // One of tú and vos is enough for all; vosotros goes with nosotros.
     let other: Person = persons.contains(.secondSingular) ? .secondVoseo : .secondSingular
-    let told = tense.persons.filter { $0 != other && $0 != .secondPlural }
+    let told = tense.persons.filter { $0 != .secondPlural }
     let some = told.filter(persons.contains)
-    if some.isEmpty || some.count == told.count { return nil }
+    if some.isEmpty || told.allSatisfy({ $0 == other || some.contains($0) }) { return nil }
     return some.map { Slot.subjects(tense, $0)[0] }.joined(separator: ", ")
   }
 }
