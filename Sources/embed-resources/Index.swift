@@ -56,8 +56,12 @@ enum Index {
       else { return nil }
       self.verb = String(verb)
       tense = words[1]
-      let hasRival = words.dropFirst(2).contains {
-        ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.dropFirst().contains("+")
+      // As `SentenceLine.hasRival` has it: a twin in -se beside -ra is none.
+      let twins = tense.dropLast(2)
+      let hasRival = words.dropFirst(2).contains { word in
+        let rival = word.dropFirst()
+        return (word.hasPrefix("+") || word.hasPrefix("-")) && !rival.contains("+")
+          && !(twins.hasSuffix("-") && rival.hasPrefix(twins))
       }
       let level = line.utf8.prefix(2).reduce(0) { $0 << 8 | Int($1) }
       rank = [hasRival ? 1 : 0, level, line.dropFirst(3).hasPrefix("{") ? 1 : 0, offset]

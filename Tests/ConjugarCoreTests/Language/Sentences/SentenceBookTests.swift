@@ -73,6 +73,20 @@ struct SentenceBookTests {
     #expect(faults == [])
   }
 
+  /// Of the sentences of a verb those that are quoted come in the same order as they are looked through, the first of each
+  /// tense before the second of any, though a twin in *-se* is right there too.
+  @Test func everyTenseIsQuotedOnceBeforeAnyIsTwice() {
+    for verb in Set(Self.sentences.map(\.verb)) {
+      var met: [Tense: Int] = [:]
+      let quotes = SentenceBook.embedded.quotes(of: verb, in: Slot.all, upTo: .max, fitting: SentenceFilter())
+      let turns = quotes.map { quote in
+        met[quote.slot.tense, default: 0] += 1
+        return met[quote.slot.tense] ?? 0
+      }
+      #expect(turns == turns.sorted(), "\(verb): \(quotes.map(\.slot.tense.id))")
+    }
+  }
+
   @Test func regions() {
     let faults = faults { sentence in
       let person = sentence.slot.person
