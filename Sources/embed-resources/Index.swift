@@ -11,19 +11,17 @@ enum Index {
 
   private static func tables(of name: String, _ text: String) -> [String] {
     let lines = lines(of: text)
+    let verbs = lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
     switch name {
     case "verbs":
-      let verbs = lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
       let stating = verbs.filter { $0.text.split(separator: "|").last?.contains("=") ?? false }
       return [verbs, stating].map { lines in lines.map { digits($0.offset) }.joined() }
     case "sentences":
       let sentences = sentences(lines)
       return [sentences, self.lines(of: sentences).map { digits($0.offset) }.joined()]
     case "frequency", "use":
-      let verbs = lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
-        .map { (name: $0.text.prefix { $0 != " " }.unicodeScalars, offset: $0.offset) }
-        .sorted { $0.name.lexicographicallyPrecedes($1.name) }
-      return [verbs.map { digits($0.offset) }.joined()]
+      let named = verbs.map { (name: $0.text.prefix { $0 != " " }.unicodeScalars, offset: $0.offset) }
+      return [named.sorted { $0.name.lexicographicallyPrecedes($1.name) }.map { digits($0.offset) }.joined()]
     default: return []
     }
   }

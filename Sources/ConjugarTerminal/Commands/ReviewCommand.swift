@@ -25,8 +25,7 @@ struct ReviewCommand: AskingCommand {
     guard try arguments[Self.list] else { return try ask(session(in: world, after: nil), in: world) }
     let history = try world.answers()
     let review = try Review(world.schedule(of: history), ReviewOptions(arguments, in: world, history))
-    try world.show(
-      ReviewPage.list(review), or: ReviewPage.columns, review.rows, as: format, arguments)
+    try world.show(ReviewPage.list(review), or: ReviewPage.columns, review.rows, as: format, arguments)
     return .done
   }
 

@@ -18,8 +18,7 @@ enum SettingsCommand: Command {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       let count = try world.ratings.count()
       let few = ["Nobody has rated conjugar yet. Be the first.", "One person has rated conjugar. Be the second."]
-      let sentence = count < few.count ? few[count] : "\(count) people have rated conjugar. Add yours."
-      try world.terminal.writeLine(sentence)
+      try world.terminal.writeLine(count < few.count ? few[count] : "\(count) people have rated conjugar. Add yours.")
       return .done
     }
     guard let key = words.first else { return try list(format, arguments, world) }
@@ -94,10 +93,9 @@ enum SettingsCommand: Command {
   }
 
   private static func reset(_ world: World) throws {
-    let settings = world.settings
+    let (settings, terminal) = (world.settings, world.terminal)
     let profile = try settings.profile
     let owner = profile.isUnnamed ? "" : " of \(profile.name)"
-    let terminal = world.terminal
     let isInteractive = terminal.features.isInteractive
     if isInteractive { try terminal.write("Forget every choice\(owner)? Type y and return: ") }
     let line = try terminal.readLine()

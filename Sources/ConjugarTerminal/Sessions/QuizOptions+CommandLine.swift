@@ -5,11 +5,10 @@ extension QuizOptions {
   func commandLine(_ arguments: Arguments, seed: UInt64?) throws -> String? {
     // Weak spots are of the learner's own answers, which go on.
     guard let seed, try !arguments[Flags.weak] else { return nil }
-    let words: [String?] = [
+    return [
       "conjugar \(arguments.command)", minutes == nil ? Flags.questions.with("\(questions)") : nil,
       try draw(arguments), Flags.seed.with("\(seed)"),
-    ]
-    return words.compactJoined(" ")
+    ].compactJoined(" ")
   }
 
   /// What decides beside number and seed what is asked, as the command line says it, and in a quiz what an accent costs.
@@ -17,7 +16,7 @@ extension QuizOptions {
     // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
     let text = try arguments[Flags.text]
     let hasChoice = text == nil && !asksTables && (direction == .produce || direction == .listen)
-    let words: [String?] = [
+    return [
       Flags.difficulty.with(difficulty.rawValue), Flags.region.with(region.rawValue),
       Flags.secondPerson.with(secondPerson.rawValue),
       arguments.command == "quiz" ? Flags.accents.with(accents.rawValue) : nil,
@@ -27,13 +26,12 @@ extension QuizOptions {
       try arguments[Flags.weak] ? Flags.weak.name : nil,
       // Scores are filed under any plan.
       filters.replacing(Flags.plan.name, with: Flags.plan.with(try arguments[Flags.plan]) ?? ""), Flags.text.with(text),
-    ]
-    return words.compactJoined(" ")
+    ].compactJoined(" ")
   }
 
   /// What narrows the quiz down, as the command line says it; empty if nothing does.
   var filters: String {
-    let words: [String?] = [
+    return [
       Flags.timed.with(minutes.map { "\($0)" }), Flags.tense.with(tenses.map(\.id)),
       Flags.person.with(persons.map(\.id)), Flags.verb.with(verbs), Flags.top.with(top.map { "\($0)" }),
       Flags.pattern.with(pattern?.id), irregularOnly ? Flags.irregular.name : nil,
@@ -41,8 +39,7 @@ extension QuizOptions {
       Flags.level.with(levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
       sentences == .only && direction != .meaning ? Flags.sentences.name : nil, asksTables ? Flags.table.name : nil,
       Flags.directions.first { $0.direction == direction }?.name,
-    ]
-    return words.compactJoined(" ")
+    ].compactJoined(" ")
   }
 
   /// What the arguments say, and for the rest the settings; a program gets a second try only if it asks for one.
@@ -70,7 +67,7 @@ extension QuizOptions {
     minutes = try arguments[Flags.timed]
     if minutes != nil { questions = Self.mostQuestions }
     regularOnly = try arguments[Flags.regular]
-    if let file = try arguments[Flags.plan] { plan = try Self.plan(inFile: file, difficulty, world.files) }
+    if let file = try arguments[Flags.plan] { plan = try plan(inFile: file, world.files) }
     pattern = try arguments[Flags.pattern]
     sentenceChoices = try arguments.choices()
     asksTables = try arguments[Flags.table]
@@ -90,9 +87,7 @@ extension QuizOptions {
     return isOfKind || direction == .listen ? .off : try settings.sentences
   }
 
-  private static func plan(
-    inFile path: String, _ difficulty: Difficulty, _ files: any FileReader
-  ) throws -> QuizPlan {
+  private func plan(inFile path: String, _ files: any FileReader) throws -> QuizPlan {
     let text = try files.text(at: path)
     do throws(QuizPlanError) { return try QuizPlan(text, for: difficulty) } catch {
       throw SessionError.badPlan(path: path, error)

@@ -133,14 +133,9 @@ package struct VerbName: Sendable, Hashable {
 
   /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit: 1 is the first.
   package init?(_ text: some StringProtocol) {
-    guard let sign = text.utf8.firstIndex(of: Self.sign) else {
-      guard let infinitive = Infinitive(text) else { return nil }
-      self.init(infinitive)
-      return
-    }
-    guard let infinitive = Infinitive(text[..<sign]), let homonym = Int(text[text.index(after: sign)...]),
-      homonym == 1 || Self.numbers.contains(homonym)
-    else { return nil }
+    let sign = text.utf8.firstIndex(of: Self.sign) ?? text.endIndex
+    let homonym = sign == text.endIndex ? 1 : Int(text[sign...].dropFirst()) ?? 0
+    guard let infinitive = Infinitive(text[..<sign]), homonym == 1 || Self.numbers.contains(homonym) else { return nil }
     self.init(infinitive, homonym: homonym)
   }
 

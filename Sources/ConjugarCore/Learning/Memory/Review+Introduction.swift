@@ -11,14 +11,13 @@ extension Review {
       question: question, skill: skill, slots: options.slots,
       examples: examples(of: number, in: question.slot.tense, &finder), conjugator: conjugator,
       own: KinForms.own(question.verb, question.slot, skill, conjugator))
-    let shown = kin.models
     // The title of a form does not tell it.
     let name =
       skill.isForm
       ? "\(question.verb.name), \(question.slot.tense.englishName)"
       : skill.lesson.asked(at: options.slots).name(showingIn: Self.persons(of: kin.itself), conjugator)
-    let rule = kin.rule(beside: shown.first)
-    let models = shown.map { model in
+    let rule = kin.rule(beside: kin.models.first)
+    let models = kin.models.map { model in
       // The first meaning without what stands in brackets.
       let meaning = model.verb.shortGloss.prefix { $0 != "," && $0 != "(" }.trimmed
       return SkillIntroduction.Model(

@@ -75,13 +75,10 @@ package enum Skill: Hashable, Sendable {
 extension Skill {
   /// The same as it is told of *vos* to who is not asked *tú*, where both have one form.
   func asked(at slots: [Slot]) -> Skill {
-    func asked(_ slot: Slot?) -> Slot? {
-      slot.flatMap { $0.person != .secondSingular || slots.contains($0) ? nil : Slot($0.tense, .secondVoseo) }
-    }
+    guard person == .secondSingular, let slot = Slot(tense, person), !slots.contains(slot) else { return self }
     return switch self {
-    case .pattern(let pattern, let tense, let person):
-      asked(Slot(tense, person)).map { .pattern(pattern, tense, $0.person) } ?? self
-    case .form(let infinitive, let slot): asked(slot).map { .form(infinitive: infinitive, $0) } ?? self
+    case .pattern(let pattern, let tense, _): .pattern(pattern, tense, .secondVoseo)
+    case .form(let infinitive, _): Slot(tense, .secondVoseo).map { .form(infinitive: infinitive, $0) } ?? self
     case .choice, .pronoun, .accent: self
     }
   }

@@ -36,17 +36,14 @@ struct QuizScope: Sendable {
   }
 
   private static func verbs(_ names: [String], _ conjugator: Conjugator) throws(QuizError) -> [Verb] {
-    var verbs: [Verb] = []
-    for name in names {
-      do {
-        let named = try conjugator.verb(name, guessing: true)
-        let verb = named.livesWithPronoun ? named.pronominal ?? named : named
-        if !verbs.contains(where: { $0.isSame(as: verb) }) { verbs.append(verb) }
-      } catch {
-        throw .verb(error)
-      }
+    do throws(ConjugationError) {
+      return try names.map { name throws(ConjugationError) in
+        let verb = try conjugator.verb(name, guessing: true)
+        return verb.livesWithPronoun ? verb.pronominal ?? verb : verb
+      }.once
+    } catch {
+      throw .verb(error)
     }
-    return verbs
   }
 
   private static func plan(_ options: QuizOptions) throws(QuizError) -> QuizPlan {

@@ -158,9 +158,7 @@ extension Settings {
 
   private func entry(_ setting: any AnySetting, _ text: String?) -> Entry {
     guard let text else { return Entry(setting: setting, text: setting.defaultText, isDefault: true, fault: nil) }
-    do {
-      return Entry(setting: setting, text: try setting.canonical(text), isDefault: false, fault: nil)
-    } catch {
+    do { return Entry(setting: setting, text: try setting.canonical(text), isDefault: false, fault: nil) } catch {
       let fault = SettingsError.broken(key: setting.key, location: store.location, error)
       return Entry(setting: setting, text: text, isDefault: false, fault: fault)
     }
