@@ -13,24 +13,29 @@ package struct LevelProgress: Sendable, Hashable {
   package let claim: Claim?
 }
 
-/// What was promised of forms that came back on a later day, and how many came to mind.
+/// What was promised of forms that came back on a later day, and how many came to mind: of what was in doubt, and of what
+/// was as good as known, for a promise that is nearly sure says nothing of the others.
 struct Returns: Sendable {
-  private(set) var promised = 0.0
-  private(set) var kept = 0.0
-  private(set) var count = 0.0
+  private(set) var promised = [0.0, 0.0]
+  private(set) var kept = [0.0, 0.0]
+  private(set) var count = [0.0, 0.0]
+
+  private static func place(_ promise: Double) -> Int { promise < Policy.success ? 0 : 1 }
 
   mutating func count(_ chance: Double, _ isKept: Bool) {
-    promised += chance
-    kept += isKept ? 1 : 0
-    count += 1
+    let place = Self.place(chance)
+    promised[place] += chance
+    kept[place] += isKept ? 1 : 0
+    count[place] += 1
   }
 
   /// The chance that what is promised comes to mind, and its standard error: the odds of the promise, multiplied by those
   /// of what was kept over those of what was promised. While there is little, it is counted as if some more had come back and kept its promise.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
-    let (few, all) = (Policy.prior * promise, count + Policy.prior)
-    let (told, share) = ((promised + few) / all, (kept + few) / all)
+    let place = Self.place(promise)
+    let (few, all) = (Policy.prior * promise, count[place] + Policy.prior)
+    let (told, share) = ((promised[place] + few) / all, (kept[place] + few) / all)
     let odds = promise / (1 - promise) * share / (1 - share) * (1 - told) / told
     let chance = odds / (1 + odds)
     return (chance, chance * (1 - chance) / Exponential.root(all * share * (1 - share)))
@@ -72,9 +77,9 @@ extension Review {
     }
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
-    // What is guessed is as uncertain as what it is guessed by.
-    let spread = guessed > 0 ? Policy.placedSpread * guess.spread * guessed / sum : 0
-    let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
+    // What is guessed is as uncertain as what it is guessed by; whoever knows less of that knows less of the rest, too.
+    let spread = guessed > 0 ? guess.spread * guessed / sum : 0
+    let margin = (error + spread) * 100 * Policy.margin.errors
     return Claim(
       share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
@@ -116,9 +121,10 @@ extension Review {
   /// `nil` while too little was answered to claim anything.
   private var guess: Guess? {
     guard schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest else { return nil }
-    let isTold = schedule.placed.isEmpty && schedule.untaught.count >= Policy.placement.fewest
+    let isPlaced = !schedule.placed.isEmpty
+    let isTold = !isPlaced && schedule.untaught.count >= Policy.placement.fewest
     let guess = isTold ? schedule.placement(repertoire, options.background, schedule.untaught) : placement
-    return (guess, guess?.command(Placement.speech(self)).spread ?? 0)
+    return (guess, (guess?.command(Placement.speech(self)).spread ?? 0) * (isPlaced ? Policy.placedSpread : 1))
   }
 
   /// Whether nothing but a placement tells of a skill.
