@@ -20,8 +20,7 @@ struct StatsPage {
   /// It begins with what to drill and what is known.
   var page: Page {
     let sections: [Page] = [
-      weakest, levels, summary, [.drawing(YearChart(progress: progress, part: \.calendar))],
-      [.drawing(YearChart(progress: progress, part: \.accuracy), told: weeks)],
+      weakest, levels, summary, [.drawing(YearChart(days: progress.days), told: weeks)],
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares(
         "By person",
@@ -39,7 +38,11 @@ struct StatsPage {
     let kept = all.retention.map { "\($0)% of \(all.returns) seen on an earlier day" as Text }
     let told = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
     return [
-      .seen([.facts(["answers": "\(all.answers): \(results)", "remembered": kept, "streak": Text(streak)])]),
+      .seen([
+        .facts([
+          "answers": "\(all.answers): \(results)", "remembered": kept, "by week": byWeek, "streak": Text(streak),
+        ])
+      ]),
       .heard([
         .phrase("All\(narrowing.between(" (", ")")): \(all.answers.counted("answer")), \(results).\(told)"),
         .phrase("Streak: \(streak)."),
@@ -136,11 +139,22 @@ struct StatsPage {
   /// `2.4`: tenths, as no thought is measured finer.
   private static func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
 
-  private var weeks: [Text] {
+  /// The last two weeks that have answers.
+  private var lastWeeks: [(monday: String, tally: Tally)] {
     let monday = progress.days.range.lowerBound
     return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(2).map { week, tally in
-      "Week of \(YearChart.date(ofDay: monday + week * 7)): \(Self.told(Self.numbers(tally), Self.headersOfShares))"
+      (YearChart.date(ofDay: monday + week * 7), tally)
     }
+  }
+
+  private var weeks: [Text] {
+    lastWeeks.map { "Week of \($0.monday): \(Self.told(Self.numbers($0.tally), Self.headersOfShares))" }
+  }
+
+  private var byWeek: Text? {
+    let weeks = lastWeeks.map { ("\($0.tally.accuracy ?? 0)%", $0.monday) }
+    guard weeks.count > 1 else { return nil }
+    return "\(weeks[0].0) right in the week of \(weeks[0].1), \(weeks[1].0) in that of \(weeks[1].1)"
   }
 
   /// What the log says of verbs and kinds may be anything.

@@ -6,8 +6,6 @@ enum Glyphs: Sendable {
 
   /// Bars that lie: eighths of a column, Unicode's Block Elements.
   private static let lying: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
-  /// Bars that stand: eighths of a line.
-  private static let standing: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// From nothing to much.
   private var shades: [Character] { self == .blocks ? ["·", "░", "▒", "▓", "█"] : [".", ":", "+", "*", "#"] }
   static let mostShade = 4
@@ -37,16 +35,6 @@ enum Glyphs: Sendable {
     let done = whole > 0 ? min(columns, part * columns / whole) : 0
     let signs: (Character, Character) = self == .blocks ? ("━", "╌") : ("=", ".")
     return (String(repeating: signs.0, count: done), String(repeating: signs.1, count: columns - done))
-  }
-
-  /// A bar that stands, line by line from the top, so many percent high; nothing at all is still seen.
-  func column(_ percent: Int, lines: Int) -> [String] {
-    let height = max(1, (percent * lines * 8 + 50) / 100)
-    return (0..<lines).reversed().map { line in
-      let eighths = min(8, height - line * 8)
-      if eighths <= 0 { return " " }
-      return self == .blocks ? String(Self.standing[eighths - 1]) : eighths > 4 ? "#" : line == 0 ? "_" : " "
-    }
   }
 }
 

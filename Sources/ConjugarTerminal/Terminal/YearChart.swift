@@ -1,24 +1,18 @@
 import ConjugarCore
 
-/// A year in columns of a week each: how many answers each day saw, or which percent of them was right each week.
+/// A year in columns of a week each, as many as there is room for: how many answers each day saw.
 struct YearChart: Drawing {
-  let progress: Progress
-  /// What is drawn of the columns.
-  let part: KeyPath<YearColumns, [String]> & Sendable
+  let days: ProgressDays
 
-  func lines(on screen: StyledRenderer) -> [String] {
-    YearColumns(days: progress.days, weeks: progress.weeks, screen: screen)[keyPath: part]
-  }
+  func lines(on screen: StyledRenderer) -> [String] { YearColumns(days: days, screen: screen).calendar }
 
   static func date(ofDay day: Int) -> String {
     String(Timestamp(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
   }
 }
 
-/// The columns that there is room for.
-struct YearColumns {
+private struct YearColumns {
   let days: ProgressDays
-  let weeks: [Tally]
   let screen: StyledRenderer
   private var style: Style { screen.style }
   private var glyphs: Glyphs { screen.glyphs }
@@ -30,7 +24,9 @@ struct YearColumns {
   private var room: Int { screen.width - StyledRenderer.indent - Self.name }
   private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
   /// Weeks that there is room for, the last ones.
-  private var shown: Range<Int> { (weeks.count - max(1, min(room / step, weeks.count)))..<weeks.count }
+  private var shown: Range<Int> {
+    (ProgressDays.weeks - max(1, min(room / step, ProgressDays.weeks)))..<ProgressDays.weeks
+  }
 
   private func monday(_ week: Int) -> Int { days.range.lowerBound + week * 7 }
 
@@ -48,20 +44,6 @@ struct YearColumns {
     guard day <= days.today else { return " " }
     let level = Glyphs.level(ofAnswers: days.answers[day - days.range.lowerBound])
     return level == 0 ? style(glyphs.shade(0), .faint) : style(glyphs.shade(level), .good)
-  }
-
-  /// Columns as high as the share of right answers; none before there are two weeks to compare.
-  var accuracy: [String] {
-    let known = shown.filter { weeks[$0].answers > 0 }
-    guard known.count > 1, let first = known.first, let last = known.last else { return [] }
-    let columns = shown.map { week in weeks[week].accuracy.map { glyphs.column($0, lines: 4) } }
-    let rows = ["100", " 75", " 50", " 25"].enumerated().flatMap { line, percent in
-      row(percent, columns.map { $0.map { style($0[line], .good) } ?? " " })
-    }
-    func share(_ week: Int) -> String { "\(weeks[week].accuracy ?? 0)%" }
-    func date(_ week: Int) -> String { YearChart.date(ofDay: monday(week)) }
-    return [style("Percent right, week by week", .strong)] + rows + [names]
-      + screen.note("\(share(first)) in the week of \(date(first)), \(share(last)) in that of \(date(last))")
   }
 
   private func row(_ name: String, _ cells: [String]) -> [String] {

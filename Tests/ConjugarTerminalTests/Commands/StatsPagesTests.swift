@@ -35,6 +35,7 @@ struct StatsPagesTests {
 
           answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
           remembered  75% of 4 seen on an earlier day
+          by week     33% right in the week of 2026-11-09, 40% in that of 2026-11-16
           streak      2 days in a row, today included; the longest 2 days
 
         The last 53 weeks
@@ -47,14 +48,6 @@ struct StatsPagesTests {
           Sat ····················································░
           Sun ····················································
           answers a day: ·0 ░1+ ▒10+ ▓25+ █50+
-
-        Percent right, week by week
-          100
-           75
-           50                                                    ▃▅
-           25                                                    ██
-                Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
-          33% in the week of 2026-11-09, 40% in that of 2026-11-16
 
         By tense                                                   right  of  remembered
           gerund                                                      0%   1           ·
@@ -114,6 +107,9 @@ struct StatsPagesTests {
                       known
           remembered  75% of 4 seen on an
                       earlier day
+          by week     33% right in the week of
+                      2026-11-09, 40% in that of
+                      2026-11-16
           streak      2 days in a row, today
                       included; the longest 2
                       days
@@ -128,15 +124,6 @@ struct StatsPagesTests {
           Sat .................................:
           Sun .................................
           answers a day: .0 :1+ +10+ *25+ #50+
-
-        Percent right, week by week
-          100
-           75
-           50                                  #
-           25                                 ##
-              Apr May  Jun Jul Aug  Sep Oct Nov
-          33% in the week of 2026-11-09, 40% in
-          that of 2026-11-16
 
         By tense                       right  of
           gerund                          0%   1

@@ -24,15 +24,6 @@ struct GlyphsTests {
   }
 
   @Test(arguments: [
-    (0, "   ▁", "   _"), (25, "   █", "   #"), (30, "  ▂█", "   #"), (50, "  ██", "  ##"), (90, "▅███", "####"),
-    (100, "████", "####"),
-  ])
-  func barsThatStand(_ percent: Int, _ blocks: String, _ ascii: String) {
-    #expect(Glyphs.blocks.column(percent, lines: 4).joined() == blocks)
-    #expect(Glyphs.ascii.column(percent, lines: 4).joined() == ascii)
-  }
-
-  @Test(arguments: [
     (["LANG": "es_MX.UTF-8"], Glyphs.blocks), (["LANG": "es_MX.utf8"], .blocks), (["LANG": "es_ES"], .ascii),
     (["LANG": "es_MX.UTF-8", "LC_CTYPE": "C"], .ascii), (["LC_ALL": "C.UTF-8", "LC_CTYPE": "C"], .blocks),
     (["LC_ALL": "", "LC_CTYPE": "UTF-8"], .blocks), (["LANG": "es_MX.UTF-8", "TERM": "dumb"], .ascii),

@@ -7,8 +7,6 @@ struct SentenceDiagnostician {
   private(set) var asked: DiagnosisContext
   let sentence: Sentence
   let others: [Verb]
-  /// Whether the answer has a *que* of its own before the form.
-  private var isBehindQue = false
 
   /// - Returns: `nil` for a question without a sentence.
   init?(_ asked: DiagnosisContext) {
@@ -23,9 +21,7 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    var own = self
-    own.isBehindQue = answer.readings.contains { withoutQue($0) != $0 }
-    let telling = own.telling(answer.readings.map { Attempt(withoutQue($0), at: question.slot) })
+    let telling = telling(answer.readings.map { Attempt(withoutQue($0), at: question.slot) })
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
     rule.tellsReason = telling(rule).message.count <= Self.longest
@@ -162,9 +158,6 @@ struct SentenceDiagnostician {
         let isRight = !isSimple && (construction != nil || !others.isEmpty)
         let isHelper = !isSimple && construction != nil
         clauses = isRight ? [right] : []
-        if isBehindQue, wanted == .infinitive, slot.tense.mood == .subjunctive {
-          was += ", which after que has a subject of its own; here nobody else acts"
-        }
         clauses += [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense)] + person
       } else {
         was = "is \(rule.whose(slot, besides: wanted))"

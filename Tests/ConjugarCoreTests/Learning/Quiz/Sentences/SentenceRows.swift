@@ -258,7 +258,7 @@ enum SentenceRows {
     > volvió | other-verb | choice | “los libros” asks for devolver
     = infinitive-subject | es mejor + infinitive
     A2 *tense: Es mejor* [decir: decir infinitive] la verdad. | It's better to tell the truth. | nobody is named: infinitive
-    > que digas | other-tense-and-person | choice | subjunctive; que; a subject of its own; infinitive
+    > que digas | other-tense-and-person | choice | present subjunctive; infinitive
     > digas | other-tense-and-person | choice | subjunctive; infinitive; !que has
     """)
 }
