@@ -9,7 +9,9 @@ struct EditDistance<Letter: Equatable> {
   /// - Parameter swaps: whether two neighbors that changed places are one slip.
   init(_ first: [Letter], _ second: [Letter], swaps: Bool = true) {
     columns = second.count + 1
-    rests = (0...first.count).flatMap { i in (0...second.count).map { first.count - i + second.count - $0 } }
+    rests = Array(repeating: 0, count: (first.count + 1) * columns)
+    for i in first.indices { rests[i * columns + second.count] = first.count - i }
+    for j in second.indices { rests[first.count * columns + j] = second.count - j }
     for i in first.indices.reversed() {
       for j in second.indices.reversed() {
         var least = min(self[i + 1, j], self[i, j + 1]) + 1
