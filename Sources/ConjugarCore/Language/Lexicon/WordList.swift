@@ -29,12 +29,12 @@ package enum WordList {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The English verbs that a form may be of: *had, walked, making*.
+  /// The English verbs that a form may be of: *had, walked*; *making* has lost an e, as *baked* may have, *makes* has not.
   package static func englishVerbs(ofForm form: String) -> [String] {
-    englishForms[form].map { [$0] } ?? englishPasts.filter { $0.value == form }.map(\.key).sorted()
-      + ["ing", "ed", "d", "s"].filter(form.hasSuffix).flatMap { ending in
-        [String(form.dropLast(ending.count)), form.dropLast(ending.count) + "e"]
-      }
+    if let verb = englishForms[form] { return [verb] }
+    let lost = [("ing", ["", "e"]), ("ed", ["", "e"]), ("d", [""]), ("s", [""])].filter { form.hasSuffix($0.0) }
+    return englishPasts.filter { $0.value == form }.map(\.key).sorted()
+      + lost.flatMap { ending, ends in ends.map { "\(form.dropLast(ending.count))\($0)" } }
   }
 
   private static func words(of name: String) -> [String] { rows(of: name).flatMap(\.self) }
