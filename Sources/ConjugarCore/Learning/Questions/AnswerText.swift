@@ -1,5 +1,5 @@
 /// What was typed for an answer, read kindly: letter case, blanks, control characters and composition do not matter,
-/// accents may be typed as quote marks, and a subject is dropped: before the verb, or behind an order.
+/// accents may be typed as quote marks, and a subject before the verb is dropped.
 package struct AnswerText: Sendable, Hashable {
   /// The ways to read it, the likeliest first; two where a quote mark stands between two vowels (`o'imos`).
   package let readings: [String]
@@ -20,7 +20,6 @@ package struct AnswerText: Sendable, Hashable {
       var words = Self.words(text)
       if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
       if tense?.mood == .subjunctive, words.count > 1, words[0] == "que" { words.removeFirst() }
-      if tense?.mood == .imperative, words.count > 1, Self.isSubject("\(words[words.count - 1])") { words.removeLast() }
       let verb = Self.withoutSubject(words)
       if verb.count < words.count { subject = words.first.map(String.init) }
       let reading = verb.joined(separator: " ")

@@ -168,6 +168,7 @@ enum LearnerMessages {
     salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
     hablar present 1s | hablo yo | not-a-form | yo after the form; !no verb form
     venir imperative 3s | venga usted | not-a-form | usted after the form; !no verb form
+    comer negative-imperative 2s | no comas tú | not-a-form | right Spanish; without tú
     comer imperfect 3s | comeba | not-a-form | no verb form; -ía
     leer gerund - | leindo | not-a-form | -yendo; between two vowels
     comer gerund - | comendo | typo | comer has -iendo
