@@ -20,7 +20,7 @@ struct StatsPage {
   /// It begins with what to drill and what is known.
   var page: Page {
     let sections: [Page] = [
-      weakest, levels, summary, [.drawing(YearChart(days: progress.days), told: weeks)],
+      weakest, levels, summary, [.drawing(YearChart(days: progress.days))], shares("By week", weeks),
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares(
         "By person",
@@ -38,11 +38,7 @@ struct StatsPage {
     let kept = all.retention.map { "\($0)% of \(all.returns) seen on an earlier day" as Text }
     let told = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
     return [
-      .seen([
-        .facts([
-          "answers": "\(all.answers): \(results)", "remembered": kept, "by week": byWeek, "streak": Text(streak),
-        ])
-      ]),
+      .seen([.facts(["answers": "\(all.answers): \(results)", "remembered": kept, "streak": Text(streak)])]),
       .heard([
         .phrase("All\(narrowing.between(" (", ")")): \(all.answers.counted("answer")), \(results).\(told)"),
         .phrase("Streak: \(streak)."),
@@ -139,22 +135,12 @@ struct StatsPage {
   /// `2.4`: tenths, as no thought is measured finer.
   private static func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
 
-  /// The last two weeks that have answers.
-  private var lastWeeks: [(monday: String, tally: Tally)] {
+  /// The last weeks that have answers, each by its Monday.
+  private var weeks: [(String, Tally)] {
     let monday = progress.days.range.lowerBound
-    return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(2).map { week, tally in
+    return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(Self.mostDrawn).map { week, tally in
       (YearChart.date(ofDay: monday + week * 7), tally)
     }
-  }
-
-  private var weeks: [Text] {
-    lastWeeks.map { "Week of \($0.monday): \(Self.told(Self.numbers($0.tally), Self.headersOfShares))" }
-  }
-
-  private var byWeek: Text? {
-    let weeks = lastWeeks.map { ("\($0.tally.accuracy ?? 0)%", $0.monday) }
-    guard weeks.count > 1 else { return nil }
-    return "\(weeks[0].0) right in the week of \(weeks[0].1), \(weeks[1].0) in that of \(weeks[1].1)"
   }
 
   /// What the log says of verbs and kinds may be anything.

@@ -17,7 +17,7 @@ private struct YearColumns {
   private var style: Style { screen.style }
   private var glyphs: Glyphs { screen.glyphs }
 
-  /// What stands before the columns: `Mon `, `100 `.
+  /// What stands before the columns: `Mon `.
   private static let name = 4
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

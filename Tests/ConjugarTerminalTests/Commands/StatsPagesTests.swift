@@ -35,7 +35,6 @@ struct StatsPagesTests {
 
           answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
           remembered  75% of 4 seen on an earlier day
-          by week     33% right in the week of 2026-11-09, 40% in that of 2026-11-16
           streak      2 days in a row, today included; the longest 2 days
 
         The last 53 weeks
@@ -48,6 +47,10 @@ struct StatsPagesTests {
           Sat ····················································░
           Sun ····················································
           answers a day: ·0 ░1+ ▒10+ ▓25+ █50+
+
+        By week                                                    right  of  remembered
+          2026-11-09  ██████████████▍                                33%   3           ·
+          2026-11-16  █████████████████▎                             40%   5         75%
 
         By tense                                                   right  of  remembered
           gerund                                                      0%   1           ·
@@ -107,9 +110,6 @@ struct StatsPagesTests {
                       known
           remembered  75% of 4 seen on an
                       earlier day
-          by week     33% right in the week of
-                      2026-11-09, 40% in that of
-                      2026-11-16
           streak      2 days in a row, today
                       included; the longest 2
                       days
@@ -124,6 +124,10 @@ struct StatsPagesTests {
           Sat .................................:
           Sun .................................
           answers a day: .0 :1+ +10+ *25+ #50+
+
+        By week                        right  of
+          2026-11-09  #####              33%   3
+          2026-11-16  ######             40%   5
 
         By tense                       right  of
           gerund                          0%   1
@@ -174,8 +178,7 @@ struct StatsPagesTests {
         All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
         seen on an earlier day 75% were remembered.
         Streak: 2 days in a row, today included; the longest 2 days.
-        Week of 2026-11-09: 33% right of 3.
-        Week of 2026-11-16: 40% right of 5, 75% remembered.
+        By week: 2026-11-09 33% right of 3; 2026-11-16 40% right of 5, 75% remembered.
         By tense: gerund 0% right of 1; present 75% right of 4, 100% remembered;
         preterite 0% right of 3, 50% remembered.
         By person: 1s yo 75% right of 4, 100% remembered; 3p ellos 0% right of 3, 50%
