@@ -7,7 +7,7 @@ enum ShowCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
-    let given = ShownWord.parts(arguments.words.flatMap { $0.split { "/,;".contains($0) }.map { String($0) } })
+    let given = ShownWord.parts(arguments.words).flatMap { $0.split { "/,;".contains($0) }.map { String($0) } }
     let named = named(given)
     var words = named.filter { !$0.isOfSlot }.map(\.text)
     if words.isEmpty {
@@ -25,7 +25,7 @@ enum ShowCommand: Command {
     if let format = format.records {
       var records = VerbRecords(format, slots, conjugator, to: terminal)
       let exit = try forEachVerb(
-        words, shown: { $0.map { .verb($0) } }, conjugator, terminal, do: { try records.write($0) })
+        words, shown: { ShownWord.parts($0).map { .verb($0) } }, conjugator, terminal, do: { try records.write($0) })
       try records.finish()
       return exit
     }
@@ -64,8 +64,7 @@ enum ShowCommand: Command {
     let exit = try forEachVerb(
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
     // English calls that a tense: present continuous.
-    let gerunds = named.filter { $0.tenses == [.gerund] }.map { Folding.key($0.text) }
-    if gerunds.contains(where: { $0.contains("progres") || $0.contains("continu") }) {
+    if given.contains(where: { ["progressive", "continuous", "progresivo"].contains(Folding.key($0)) }) {
       terminal.report("the progressive is estar and the gerund; “conjugar tenses progressive” tells when it is said")
     }
     if format == .html {
@@ -102,7 +101,8 @@ enum ShowCommand: Command {
       let isForm = !WordProposals.readings(of: word.text).isEmpty
       do { _ = try TenseGroup.tenses(named: word.text) } catch { if !error.nearest.isEmpty, !isForm { throw error } }
       do { _ = try Person.named(word.text) } catch {
-        if isBehindTense || !isForm && (!error.nearest.isEmpty || word.text.count == 1) { throw error }
+        let isSign = word.text.count == 1 && word.text.contains { $0.isLetter || $0.isNumber }
+        if isBehindTense || !isForm && (!error.nearest.isEmpty || isSign) { throw error }
       }
     }
   }

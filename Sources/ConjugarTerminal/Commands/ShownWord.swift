@@ -39,7 +39,7 @@ enum ShownWord {
   /// Words, each for itself; what links a verb with another belongs to it: *tener que, volver a*.
   static func parts(_ words: [String]) -> [String] {
     let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
-    return areVerbs(parts) ? parts.filter { $0 != "que" && !WordList.prepositions.contains($0) } : parts
+    return areVerbs(parts) ? parts.filter { !WordList.links.contains($0.lowercased()) } : parts
   }
 
   static func isEnglishInfinitive(_ words: [String]) -> Bool { words.count > 1 && words[0].lowercased() == "to" }

@@ -122,13 +122,15 @@ extension GuessRows {
     show volver a present 1s = show volver present 1s
     show "acabar de" --format tsv = show acabar --format tsv
     show tener e ir = show tener ir
+    show volver A = show volver
+    show parar para : para
     show tener x ! 64 “x” is no person
     show tener 1 ! 64 “1” is no person
     quiz hablr ! 64 “hablar”
     settings region mexico = settings region latin-america
-    settings region argentina ! 64 did you mean “latin-america with second-person vos”
-    settings region vos ! 64 did you mean “latin-america with second-person vos”
-    show tener --region uruguay ! 64 did you mean “latin-america with second-person vos”
+    settings region argentina ! 64 did you mean “latin-america” and second-person “vos”
+    settings region vos ! 64 did you mean “latin-america” and second-person “vos”
+    show tener --region uruguay ! 64 did you mean “latin-america” and second-person “vos”
     sentences --choice subjunctive-order-or-statement = sentences --choice subjunctive-order
     """
 }

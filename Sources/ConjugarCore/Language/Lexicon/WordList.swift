@@ -2,7 +2,8 @@
 package enum WordList {
   static let nounAfter = Set(words(of: "noun after"))
   static let subjects = Set(words(of: "subject"))
-  package static let prepositions = Set(words(of: "preposition"))
+  static let prepositions = Set(words(of: "preposition"))
+  package static let links = Set(words(of: "link"))
   static let articles = Set(words(of: "article"))
   static let verbAlone = Set(words(of: "verb alone"))
   package static let beforeVerbs = Set(words(of: "before verb"))

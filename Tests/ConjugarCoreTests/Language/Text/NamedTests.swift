@@ -68,7 +68,7 @@ import Testing
     #expect(error?.description == "“Marte” is no region (accepted: spain, latin-america)")
     for name in ["Argentina", "uruguay", "paraguay", "vos"] {
       let error = #expect(throws: NameError.self) { try Region.named(name) }
-      #expect(error?.nearest == ["latin-america with second-person vos"])
+      #expect(error?.nearest == ["latin-america” and second-person “vos"])
     }
     let empty = #expect(throws: NameError.self) { try SecondPerson.named("") }
     #expect(empty?.description == "“” is no second person (accepted: tu, vos, both)")
