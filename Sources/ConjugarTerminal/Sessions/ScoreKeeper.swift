@@ -40,7 +40,7 @@ struct ScoreKeeper {
     case .no: return
     case .yes: try show(board)
     case .ask:
-      try world.terminal.write("\nDo you join the leaderboard of this machine? y or n, or x to be asked again: ")
+      try world.terminal.write("\nDo you join the leaderboard of this machine? y or n, or x to be asked another time: ")
       var key = try world.terminal.readKey()
       while let other = key, !"yYsSnN".contains(other), !DayPage.leaving.contains(other) {
         try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: other), ["y", "n", "x"]))

@@ -113,7 +113,7 @@ extension Search {
   func ofAgreement(_ typed: String) -> Remark {
     let cloze = asked.question.cloze
     let isOfHaber = asked.auxiliary != nil || cloze?.before.lowercased().words.last.flatMap(helper) == "haber"
-    let rule = isOfHaber ? "after haber it always ends" : "here it \(cloze == nil ? "" : "is masculine and ")ends"
-    return Remark("“\(typed)” agrees like an adjective", "\(rule) in -o")
+    let place = isOfHaber ? "after haber it always" : cloze == nil ? "here it" : "here it is masculine singular and"
+    return Remark("“\(typed)” agrees like an adjective", "\(place) ends in -o")
   }
 }

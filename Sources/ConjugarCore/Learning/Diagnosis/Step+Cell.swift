@@ -28,7 +28,8 @@ extension Step {
       let (tense, person, order) = wanted.distance(to: slot)
       let isSentence = asked.question.cloze != nil || isElsewhere
       let isOrder = isSentence && slot.tense.mood == .imperative && wanted.tense.mood != .imperative
-      let isOther = isSentence && slot.person == .firstSingular && wanted.person != .firstSingular
+      let isOfOthers = ![.firstSingular, .firstPlural].contains(wanted.person)
+      let isOther = isSentence && slot.person == .firstSingular && isOfOthers
       return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order]
     }
     guard let (slot, form) = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else {

@@ -18,7 +18,8 @@ extension SentenceDiagnostician {
       return said(.both) { Remark("\(search.answer) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
     }
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
-    guard found.kind != .notAForm || isStem else {
+    let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
+    guard found.kind != .notAForm || isStem || isAgreeing else {
       return ofJoinedPronouns(search) ?? said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
     }
     // Of another form of haber the tense is not right.

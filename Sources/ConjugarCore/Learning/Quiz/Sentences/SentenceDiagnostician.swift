@@ -174,7 +174,7 @@ struct SentenceDiagnostician {
     }
   }
 
-  private static let noPlural = "haber has no plural where it is there is"
+  private static let noPlural = "haber without a subject has no plural"
 
   /// What is said of the person that is right beside a form of another one.
   private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {

@@ -64,7 +64,8 @@ enum SentenceRows {
     > vendaron | other-verb | both | of vendar; here it is estar; for the imperfect; !here it is the imperfect
     = ser-estar-participle | what became of something takes estar
     B1 Este cuadro está [pintado: pintar participle] con *tense: café*. | This picture is painted with coffee. | the result: estar + participle
-    > pintada | typo | form | agrees; masculine; -o; !pintar has
+    > pintada | typo | form | agrees; masculine singular; -o; !pintar has
+    > pintadas | not-a-form | form | participle is right; agrees; masculine singular; -o
     B1 *tense: Todavía estará* [sirviendo: servir gerund] mesas. (él) | He is probably still serving. | under way: estar + gerund
     > serviendo | stem-change | form | e→i in the gerund; !not in the gerund
     = ser-estar-state | ser/estar: how someone or something is just now takes estar
