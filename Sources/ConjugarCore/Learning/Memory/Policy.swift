@@ -10,7 +10,7 @@ package enum Policy {
   /// and costs two of breadth.
   static let power = 0.85
   /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
-  /// The chance from which something that was never asked is presumed known, and not taught.
+  /// The chance from which something that was never asked is presumed known, and not taught, and a promise nearly sure.
   static let success = 0.85
   /// What the other parts of a form count for at least, however little they are known: 2 by use, 4 of breadth.
   static let leastPart = 0.5
