@@ -11,21 +11,22 @@ struct Likelihood: Sendable {
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
     var ranked = readings.map { Ranked($0, use(of: $0.infinitive)) }
-    let isOfCommonVerb = ranked.contains { $0.isKnown && $0.reading.isPlain } || WrittenAccents.removed(typed) != typed
+    let hasAccent = Word(typed).map { $0 != $0.withoutAccents } ?? (WrittenAccents.removed(typed) != typed)
+    let isOfCommonVerb = hasAccent || ranked.contains { $0.isKnown && $0.reading.isPlain }
+    // Fields are read where they lie: a reading holds many texts, and to copy one costs more than to compare two.
     for index in ranked.indices {
-      var own = ranked[index]
-      let reading = own.reading
+      let (slot, isExact) = (ranked[index].reading.slot, ranked[index].reading.isExact)
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
-      let tense = reading.slot.borrowed == nil ? reading.slot.tense : nil
-      for other in ranked where other.reading.infinitive == reading.infinitive {
-        if other.reading.isExact == reading.isExact { own.shares.verb += other.shares.cell }
-        if other.reading.slot.tense == tense { own.shares.tense += other.shares.cell }
+      let tense = slot.borrowed == nil ? slot.tense : nil
+      for other in ranked.indices where ranked[other].reading.infinitive == ranked[index].reading.infinitive {
+        let share = ranked[other].shares.cell
+        if ranked[other].reading.isExact == isExact { ranked[index].shares.verb += share }
+        if ranked[other].reading.slot.tense == tense { ranked[index].shares.tense += share }
       }
-      let isOrder = reading.slot.tense == .imperative && reading.clitics.isEmpty && reading.construction == nil
-      if isOrder { own.shares.tense *= 0.5 }
-      let isUnlikely = (isOfCommonVerb || !own.isKnown) && !reading.isSaid
-      own.rank += reading.isExact ? isOfCommonVerb ? 0 : 2 : isUnlikely ? 4 : 0
-      ranked[index] = own
+      let isBare = ranked[index].reading.clitics.isEmpty && ranked[index].reading.construction == nil
+      if isBare, slot.tense == .imperative { ranked[index].shares.tense *= 0.5 }
+      let isUnlikely = (isOfCommonVerb || !ranked[index].isKnown) && !ranked[index].reading.isSaid
+      ranked[index].rank += isExact ? isOfCommonVerb ? 0 : 2 : isUnlikely ? 4 : 0
     }
     let isOfFew = !ranked.contains(where: \.isKnown)
     lazy var letters = Array(typed.lowercased().unicodeScalars)
@@ -36,16 +37,19 @@ struct Likelihood: Sendable {
       }
       return zip(letters, one.form.unicodeScalars).count(where: !=)
     }
-    ranked.sort { one, other in
-      if one.rank != other.rank { return one.rank < other.rank }
-      if one.reading.form != other.reading.form {
-        let (ofOne, ofOther) = (slips(one.reading), slips(other.reading))
+    let order = ranked.indices.sorted { one, other in
+      if ranked[one].rank != ranked[other].rank { return ranked[one].rank < ranked[other].rank }
+      if ranked[one].reading.form != ranked[other].reading.form {
+        let (ofOne, ofOther) = (slips(ranked[one].reading), slips(ranked[other].reading))
         if ofOne != ofOther { return ofOne < ofOther }
       }
-      return one.shares == other.shares ? one.reading < other.reading : one.shares > other.shares
+      let (shares, others) = (ranked[one].shares, ranked[other].shares)
+      return shares == others ? ranked[one].reading < ranked[other].reading : shares > others
     }
     // Nobody who means a verb that all know leaves out an accent of one that few know: díme is nothing of dimir.
-    return ranked.filter { $0.reading.isExact || $0.isKnown || !ranked[0].isKnown || $0.reading.isSaid }.map(\.reading)
+    let isFirstKnown = ranked[order[0]].isKnown
+    return order.map { ranked[$0] }.filter { $0.reading.isExact || $0.isKnown || !isFirstKnown || $0.reading.isSaid }
+      .map(\.reading)
   }
 
   /// What a reading is sorted by but its letters: how far it is from what is meant, then how much is said of its verb, of
