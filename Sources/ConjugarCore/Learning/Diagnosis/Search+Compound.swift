@@ -112,7 +112,8 @@ extension Search {
 
   func ofAgreement(_ typed: String) -> Remark {
     let cloze = asked.question.cloze
-    let isOfHaber = asked.auxiliary != nil || cloze?.before.lowercased().words.last.flatMap(helper) == "haber"
+    let before = cloze?.before.lowercased().words.last.flatMap(helper).flatMap(asked.conjugator.find)
+    let isOfHaber = asked.auxiliary != nil || before?.isAuxiliary ?? false
     let place = isOfHaber ? "after haber it always" : cloze == nil ? "here it" : "here it is masculine singular and"
     return Remark("“\(typed)” agrees like an adjective", "\(place) ends in -o")
   }

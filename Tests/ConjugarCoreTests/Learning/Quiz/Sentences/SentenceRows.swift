@@ -66,6 +66,8 @@ enum SentenceRows {
     B1 Este cuadro está [pintado: pintar participle] con *tense: café*. | This picture is painted with coffee. | the result: estar + participle
     > pintada | typo | form | agrees; masculine singular; -o; !pintar has
     > pintadas | not-a-form | form | participle is right; agrees; masculine singular; -o
+    A2 ¿Dónde has [puesto: poner participle] *tense: el pasaporte*? | Where did you put the passport? | haber + participle
+    > puesta | typo | form | agrees; after haber it always ends in -o; !masculine
     B1 *tense: Todavía estará* [sirviendo: servir gerund] mesas. (él) | He is probably still serving. | under way: estar + gerund
     > serviendo | stem-change | form | e→i in the gerund; !not in the gerund
     = ser-estar-state | ser/estar: how someone or something is just now takes estar
