@@ -112,8 +112,9 @@ extension Settings {
     return Self.all.map { entry($0, kept[$0.key]) }
   }
 
+  /// What a setting is in this run, as ``value(of:)`` says.
   package func entry(of setting: any AnySetting) throws(SettingsError) -> Entry {
-    entry(setting, try kept()[setting.key])
+    entry(setting, try keptOrNone()[setting.key])
   }
 
   /// What a person should know of keys that say nothing, a sentence each, in the order of the lines, once in a run: of those

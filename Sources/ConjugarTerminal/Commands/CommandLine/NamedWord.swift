@@ -22,8 +22,8 @@ struct NamedWord {
     var rest = words.flatMap(parts)[...]
     var named: [NamedWord] = []
     while let word = rest.first {
-      // No name has more than seven words.
-      let phrases = (1...min(7, rest.count)).reversed().lazy.map { count in
+      // No name has more than seven words, and none a hyphen that stands for standard input.
+      let phrases = (1...(word == "-" ? 1 : min(7, rest.count))).reversed().lazy.map { count in
         (text: rest.prefix(count).joined(separator: " "), count)
       }
       let whole = phrases.compactMap { text, count in

@@ -134,6 +134,7 @@ struct SettingsTests {
     var told = 0
     let settings = Settings(Unreadable(), overrides: ["region": "spain"]) { _ in told += 1 }
     #expect(try settings.region == .spain && settings.questions == 50)
+    #expect(try settings.entry(of: Settings.region).text == "spain" && settings.entry(of: Settings.questions).isDefault)
     #expect(told == 1)
   }
 }
