@@ -10,22 +10,24 @@ struct Likelihood: Sendable {
   /// of *seriar*.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
-    var ranked = readings.map { Ranked($0, use(of: $0.infinitive)) }
-    let hasAccent = Word(typed).map { $0 != $0.withoutAccents } ?? (WrittenAccents.removed(typed) != typed)
-    let isOfCommonVerb = hasAccent || ranked.contains { $0.isKnown && $0.reading.isPlain }
-    // Fields are read where they lie: a reading holds many texts, and to copy one costs more than to compare two.
-    for index in ranked.indices {
-      let (slot, isExact) = (ranked[index].reading.slot, ranked[index].reading.isExact)
+    var ranked = readings.map { Rank($0, use(of: $0.infinitive)) }
+    let hasAccent =
+      typed.utf8.contains { $0 >= 0x80 }
+      && (Word(typed).map { $0 != $0.withoutAccents } ?? (WrittenAccents.removed(typed) != typed))
+    let isOfCommonVerb = hasAccent || readings.indices.contains { ranked[$0].isKnown && readings[$0].isPlain }
+    // Readings stay where they lie: one holds many texts, and to copy it costs more than to compare two.
+    for index in readings.indices {
+      let (slot, isExact) = (readings[index].slot, readings[index].isExact)
       // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
       let tense = slot.borrowed == nil ? slot.tense : nil
-      for other in ranked.indices where ranked[other].reading.infinitive == ranked[index].reading.infinitive {
+      for other in readings.indices where readings[other].infinitive == readings[index].infinitive {
         let share = ranked[other].shares.cell
-        if ranked[other].reading.isExact == isExact { ranked[index].shares.verb += share }
-        if ranked[other].reading.slot.tense == tense { ranked[index].shares.tense += share }
+        if readings[other].isExact == isExact { ranked[index].shares.verb += share }
+        if readings[other].slot.tense == tense { ranked[index].shares.tense += share }
       }
-      let isBare = ranked[index].reading.clitics.isEmpty && ranked[index].reading.construction == nil
+      let isBare = readings[index].clitics.isEmpty && readings[index].construction == nil
       if isBare, slot.tense == .imperative { ranked[index].shares.tense *= 0.5 }
-      let isUnlikely = (isOfCommonVerb || !ranked[index].isKnown) && !ranked[index].reading.isSaid
+      let isUnlikely = (isOfCommonVerb || !ranked[index].isKnown) && !readings[index].isSaid
       ranked[index].rank += isExact ? isOfCommonVerb ? 0 : 2 : isUnlikely ? 4 : 0
     }
     let isOfFew = !ranked.contains(where: \.isKnown)
@@ -37,25 +39,24 @@ struct Likelihood: Sendable {
       }
       return zip(letters, one.form.unicodeScalars).count(where: !=)
     }
-    let order = ranked.indices.sorted { one, other in
+    let order = readings.indices.sorted { one, other in
       if ranked[one].rank != ranked[other].rank { return ranked[one].rank < ranked[other].rank }
-      if ranked[one].reading.form != ranked[other].reading.form {
-        let (ofOne, ofOther) = (slips(ranked[one].reading), slips(ranked[other].reading))
+      if readings[one].form != readings[other].form {
+        let (ofOne, ofOther) = (slips(readings[one]), slips(readings[other]))
         if ofOne != ofOther { return ofOne < ofOther }
       }
       let (shares, others) = (ranked[one].shares, ranked[other].shares)
-      return shares == others ? ranked[one].reading < ranked[other].reading : shares > others
+      return shares == others ? readings[one] < readings[other] : shares > others
     }
     // Nobody who means a verb that all know leaves out an accent of one that few know: díme is nothing of dimir.
     let isFirstKnown = ranked[order[0]].isKnown
-    return order.map { ranked[$0] }.filter { $0.reading.isExact || $0.isKnown || !isFirstKnown || $0.reading.isSaid }
-      .map(\.reading)
+    return order.filter { readings[$0].isExact || ranked[$0].isKnown || !isFirstKnown || readings[$0].isSaid }
+      .map { readings[$0] }
   }
 
   /// What a reading is sorted by but its letters: how far it is from what is meant, then how much is said of its verb, of
   /// that in its tense, and of itself.
-  private struct Ranked {
-    let reading: Reading
+  private struct Rank {
     let isKnown: Bool
     var rank: Int
     var shares: (verb: Double, tense: Double, cell: Double)
@@ -63,7 +64,7 @@ struct Likelihood: Sendable {
     private static let marginal: [Reading.Note?] = [.withoutPronoun, .archaicEnclitic, .presentative]
 
     init(_ reading: Reading, _ use: UseOfVerb) {
-      (self.reading, isKnown) = (reading, use.isKnown)
+      isKnown = use.isKnown
       let (isBare, hasOwn) = (reading.clitics.isEmpty, reading.verb.hasSuffix("se"))
       // Nobody means an object of ir, nor an order to the weather: vela, neva.
       let isRare = use.isIntransitive && !isBare && !hasOwn || use.seldom.map { !$0.allows(reading.slot) } ?? false

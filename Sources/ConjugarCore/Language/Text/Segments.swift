@@ -101,7 +101,19 @@ extension Segments where Element: Segment {
 
 extension Segments: Hashable {
   package static func == (first: Segments, second: Segments) -> Bool {
-    first.length == second.length && first.indices.allSatisfy { first.storage[$0] == second.storage[$0] }
+    first.length == second.length
+      && stride(from: 0, to: first.count, by: 8).allSatisfy { place in
+        // Eight letters at a time; what stands behind the last is no matter.
+        let difference = first.letters(from: place) ^ second.letters(from: place)
+        return difference << UInt64(max(0, 8 * (place + 8 - first.count))) == 0
+      }
+  }
+
+  /// Eight letters, the first in the lowest bits.
+  fileprivate func letters(from place: Int) -> UInt64 {
+    withUnsafeBytes(of: storage) {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -134,8 +146,9 @@ where Element: Segment {
   }
 
   package var description: String {
+    if !hasMarks { return withUnsafeBytes(of: storage) { String(decoding: $0[..<count], as: UTF8.self) } }
     // To the byte: a short string is kept in place.
-    String(unsafeUninitializedCapacity: count + indices.count { storage[$0] >= 0x80 }) { bytes in
+    return String(unsafeUninitializedCapacity: count + indices.count { storage[$0] >= 0x80 }) { bytes in
       var size = 0
       for index in indices {
         self[index].withUTF8 { byte in
@@ -173,13 +186,9 @@ extension Segments where Element: Segment {
     return word
   }
 
-  /// Whether a letter is beyond ASCII, eight letters at a time: most words have none.
+  /// Whether a letter is beyond ASCII: most words have none.
   private var hasMarks: Bool {
-    withUnsafeBytes(of: storage) { bytes in
-      stride(from: 0, to: count, by: 8).contains {
-        bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self) & 0x8080_8080_8080_8080 != 0
-      }
-    }
+    stride(from: 0, to: count, by: 8).contains { letters(from: $0) & 0x8080_8080_8080_8080 != 0 }
   }
 
   var withoutAccents: Segments {
