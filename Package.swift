@@ -50,12 +50,15 @@ let package = Package(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
       linkerSettings: [
-        // One small file that starts as fast as a C program, equal functions once, without what release.ld names. Only
-        // the executable is linked so: a package that depends on the library never sees this flag.
+        // One small file that starts as fast as a C program, equal functions once, without what release.ld names, and
+        // with what release.order names side by side. Only the executable is linked so: a package that depends on the
+        // library never sees this flag.
         .unsafeFlags(
           ["-static-executable", "-use-ld=lld"]
-            + ["--strip-all", "--icf=all", "--no-eh-frame-hdr", "--script=\(Context.packageDirectory)/release.ld"]
-            .flatMap { ["-Xlinker", $0] },
+            + [
+              "--strip-all", "--icf=all", "--no-eh-frame-hdr", "--script=\(Context.packageDirectory)/release.ld",
+              "--symbol-ordering-file=\(Context.packageDirectory)/release.order", "--no-warn-symbol-ordering",
+            ].flatMap { ["-Xlinker", $0] },
           .when(platforms: [.linux], configuration: .release))
       ]
     ),
