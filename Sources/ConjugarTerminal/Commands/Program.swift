@@ -63,9 +63,13 @@ enum Program {
       else { return nil }
       return ([name ?? ""] + others, rest.count + 1)
     }
-    // What does tuviera mean, what is the preterite of ser.
-    if meaning == [TensesCommand.name], ShownWord.onlyWord(of: [arguments[index]] + rest) != nil {
-      return ([ShowCommand.name], count)
+    // What does tuviera mean, what is the preterite of ser, what is the past tense of to go.
+    if meaning == [TensesCommand.name] {
+      if ShownWord.onlyWord(of: [arguments[index]] + rest) != nil { return ([ShowCommand.name], count) }
+      if ShownWord.endInEnglishVerb(rest) {
+        let opening = rest.prefix { WordList.standsAroundEnglishVerb($0) || Synonyms.saysNothing($0) }
+        return ([ShowCommand.name], count + opening.count)
+      }
     }
     return (meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning, count)
   }
@@ -119,6 +123,9 @@ enum Program {
     }
     let word = arguments[index]
     let words = [word] + arguments[(index + 1)...].filter { !CommandLineParser.isOption($0) }
+    if words.count > 1, let told = Synonyms.explanation(of: word), told == Synonyms.explanation(of: words.last ?? "") {
+      throw .foreignOption(word, told)
+    }
     if NamedWord.isTense(words) || !Conjugator().knows(word) && TensesCommand.tellsApart(words) {
       return TensesCommand.self
     }

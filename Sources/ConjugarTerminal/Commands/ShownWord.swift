@@ -27,9 +27,15 @@ enum ShownWord {
     if let word = onlyWord(of: bare) { return [one(word)] }
     if let translated { return [translated] }
     if bare.isEmpty { return words.map { .verb($0) } }
-    let telling = bare.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
-    let each = telling.isEmpty ? bare : telling
-    guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { return each.map(one) }
+    let around = bare.filter { WordList.standsAroundEnglishVerb($0) }
+    let telling = bare.filter { !Synonyms.saysNothing($0) && !around.contains($0) }
+    // Of a word that is none the tense beside it is no matter.
+    let unnamed = telling.filter { !NamedWord.isIdentifier($0) }
+    let each = [unnamed, telling].first { !$0.isEmpty } ?? bare
+    if !around.isEmpty { return each.map { meaning($0) ?? one($0) } }
+    guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }), !each.allSatisfy(isVerb) else {
+      return each.map(one)
+    }
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
     let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
     let forms = likely.compactMap { Conjugator().knows($0) ? .verb($0) : form($0) }
@@ -44,11 +50,20 @@ enum ShownWord {
 
   static func isEnglishInfinitive(_ words: [String]) -> Bool { words.count > 1 && words[0].lowercased() == "to" }
 
+  /// Whether words end in English for a verb, as *the past tense of to be* does.
+  static func endInEnglishVerb(_ words: [String]) -> Bool {
+    guard let verb = words.last, let before = words.dropLast().last?.lowercased() else { return false }
+    return ["of", "to"].contains(before) && !WordProposals.verbs(meaning: verb).isEmpty
+  }
+
   /// The verb or form of which English words ask: *how do I conjugate tener, what does tuviera mean*.
   static func onlyWord(of words: [String]) -> String? {
     let said = words.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
     let content = NamedWord.all(in: said).filter { !$0.isOfSlot && !$0.isOption }.map(\.text)
     guard content.count == 1, content.count < words.count else { return nil }
+    // They will come is English.
+    let isSaid = words.contains { WordList.englishSubjects.contains($0.lowercased()) }
+    if isSaid, meaning(content[0]) != nil { return nil }
     let isForm = WordList.englishVerbs(ofForm: content[0]).isEmpty && form(content[0]) != nil
     return Conjugator().knows(content[0]) || isForm ? content[0] : nil
   }

@@ -18,6 +18,9 @@ enum TensesCommand: Command {
         arguments)
       return .done
     }
+    for word in said where TenseGroup.tenses(exactly: name) == nil {
+      if let told = Synonyms.explanation(of: word.lowercased()) { throw UsageError.foreignOption(word, told) }
+    }
     var tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
     // One article tells of both endings.
     if tenses.count == 2, tenses[0].inOtherEnding == tenses[1] { tenses.removeLast() }
@@ -51,5 +54,6 @@ enum TensesCommand: Command {
     guard !name.isEmpty, known.contains(name) || Tense.exactly(name) == nil else { return nil }
     let ids = Choices.ids(name)
     return Article.onChoice(ids.first(where: known.contains) ?? ids[0])
+      ?? Article.onChoices.first { $0.id.hasPrefix("\(ids[0])-") }
   }
 }

@@ -119,7 +119,7 @@ struct QuizNotice {
     switch noAnswer {
     case .command(let word): Self("“\(word)” is not counted; ? is a hint, :quit ends")
     case .words(let words):
-      Self("\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint")
+      Self("\(words.echoed) is no Spanish verb form and not counted; type the form, ? for a hint, or nothing to see it")
     case .nameless(let words):
       Self(
         "\(words.echoed) names no verb and no tense and is not counted; type both and the person, in any order: "

@@ -6,6 +6,19 @@ extension GuessRows {
     explain pedir my ! 64 a tense
     preterite vs. imperfect = tenses preterite-imperfect
     give me 10 questions = quiz 10
+    what is the past tense of go : conjugar ir past
+    what is the preterite of to eat : comer
+    difference por para preterite imperfect ! 64 preposition
+    por vs para ! 64 preposition
+    when to use ser = tenses ser-estar
+    show all tenses ! 64 a verb is missing
+    make a worksheet for ser and estar --seed 1 = worksheet for ser and estar --seed 1
+    practise = quiz
+    quiz irregular preterites = quiz irregular preterite
+    quiz conditionals = quiz conditional
+    profile create ana = settings profile ana
+    settings vosotros off ! 64 conjugar settings region latin-america
+    config --list ! 64 conjugar settings
     quiz five = quiz 5
     quiz reading = quiz --recognize
     quiz new ! 64 conjugar review

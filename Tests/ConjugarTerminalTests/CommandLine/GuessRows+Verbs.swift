@@ -2,6 +2,16 @@
 extension GuessRows {
   static let verbs = """
     eat : comer
+    el verbo tener en presente = show tener present
+    el presente de tener = show tener present
+    hablar el presente = show hablar present
+    hablar presente el = show hablar present él
+    hablar todos los tiempos = show hablar all
+    los verbos ser y estar = show ser estar
+    they will come : venir
+    I use : utilizar
+    if I were you : ser
+    hablarr present ! 65 did you mean “hablar”
     to eat : comer
     I eat : comer
     they had : tener

@@ -105,7 +105,10 @@ extension Conjugator {
     let heads = isPerfect ? [auxiliary.description] : forms(of: verb.plain, at: construction.complement)
     let tails = isPerfect ? forms(of: verb.plain, at: .participle).map { " \($0)" } : [""]
     func phrases(_ helper: Verb, _ heads: [String]) -> [String] {
-      forms(of: helper, at: slot).flatMap { first in
+      // Ha de comer, but hay que comer: the other form is said of what nobody does.
+      let own = forms(of: helper, at: slot)
+      let isAuxiliary = helper.infinitive == auxiliary
+      return (isAuxiliary ? construction.link == "que" ? own.suffix(1) : own.prefix(1) : own[...]).flatMap { first in
         construction.links.flatMap { link in
           heads.flatMap { head in tails.map { [first, link, head + $0].compactMap(\.self).joined(separator: " ") } }
         }

@@ -32,9 +32,11 @@ extension TenseGroup: Named {
   private static let abbreviations = NameTable<[Tense]>(
     Tense.table.kind, table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
 
-  /// The tenses that a whole name stands for, without abbreviations.
+  /// The tenses that a whole name stands for, without abbreviations; of several forms it may be the plural: *preterites*.
   package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
-    abbreviations.value(exactly: name).map { meant($0, by: name) }
+    let found =
+      abbreviations.value(exactly: name) ?? (name.hasSuffix("s") ? abbreviations.value(exactly: name.dropLast()) : nil)
+    return found.map { meant($0, by: name) }
   }
 
   /// Without its ending the name of an imperfect or pluperfect subjunctive is that of both.

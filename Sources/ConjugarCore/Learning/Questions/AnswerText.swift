@@ -52,8 +52,10 @@ package struct AnswerText: Sendable, Hashable {
     return kept
   }
 
-  /// The words of a text, without the marks that may stand around a sentence or a word: *¡habla!*, *(yo) hablo*.
-  private static func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0.isMark } }
+  /// The words of a text, without the marks that may stand around a sentence or a word: *¡habla!*, *(yo) hablo, yo - hablo*.
+  private static func words(_ text: String) -> [Substring] {
+    text.split { $0 == " " || $0.isMark }.filter { !["-", "–", "—"].contains($0) }
+  }
 
   private static let subjects = WordList.subjects.union(
     Subjects.things.values + Person.allCases.flatMap { $0.subjects.map(WrittenAccents.removed) })
@@ -67,8 +69,16 @@ package struct AnswerText: Sendable, Hashable {
   static func isSubject(_ word: String) -> Bool { subjects.contains(WrittenAccents.removed(word)) }
 
   private static func withoutSubject(_ words: [Substring]) -> ArraySlice<Substring> {
-    // Esas cosas are two words.
-    let count = [2, 1].first { words.count > $0 && isSubject(words.prefix($0).joined(separator: " ")) }
-    return words.dropFirst(count ?? 0)
+    // Esas cosas are two words; books print él/ella and nosotros/as.
+    let count = [2, 1].first { count in
+      words.count > count
+        && words.prefix(count).joined(separator: " ").split(separator: "/").enumerated().allSatisfy {
+          isSubject(String($1)) || $0 > 0 && $1 == "as"
+        }
+    }
+    let rest = words.dropFirst(count ?? 0)
+    guard let first = words.first, let next = rest.first, rest.count > 1, count != nil else { return rest }
+    let isSame = Person.allCases.contains { $0.subjects.contains(String(first)) && $0.subjects.contains(String(next)) }
+    return isSame ? withoutSubject(Array(rest)) : rest
   }
 }

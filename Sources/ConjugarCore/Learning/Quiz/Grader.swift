@@ -70,6 +70,11 @@ public struct Grader: Sendable {
     func core(_ text: String) -> String { AnswerText.withoutFreeNo(text, at: question.slot) }
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
+      // Impreso/imprimido, adecuo, adecúo: all are right.
+      let several = [reading.split(separator: "/").map(\.trimmed), reading.words.filter { $0 != "o" }.map { $0[...] }]
+      if several.contains(where: { $0.count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } }) {
+        return (.correct, reading, preferred)
+      }
     }
     if let cloze = question.cloze, let heard = text.readings.first(where: { cloze.fit($0) != nil }) {
       return (.correct, heard, preferred)

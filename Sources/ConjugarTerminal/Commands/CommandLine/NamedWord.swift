@@ -29,7 +29,9 @@ struct NamedWord {
       let whole = phrases.compactMap { text, count in
         meaning(ofName: text, isAlone: count == 1).map { (NamedWord(text: text, meaning: $0), count) }
       }.first
-      if let (name, count) = whole {
+      if isArticle(word, before: rest.dropFirst().first) {
+        rest = rest.dropFirst()
+      } else if let (name, count) = whole {
         named.append(name)
         rest = rest.dropFirst(count)
       } else {
@@ -38,6 +40,12 @@ struct NamedWord {
       }
     }
     return named
+  }
+
+  /// Whether a word is no *él* without its accent: *el verbo tener, el presente*.
+  private static func isArticle(_ word: String, before next: String?) -> Bool {
+    guard word.lowercased() == "el", let next else { return false }
+    return Folding.key(next) == "verbo" || TenseGroup.tenses(exactly: next) != nil
   }
 
   /// Whether words are nothing but the name of a tense or of several; what is a form as well is rather that: *presente*.

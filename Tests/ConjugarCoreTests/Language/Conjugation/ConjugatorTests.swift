@@ -27,6 +27,15 @@ import Testing
 
   static let sample = verbs.map(Forms.init)
 
+  /// The form of *haber* that is said of nobody stands in *hay que* alone.
+  @Test(arguments: [("haber+de+infinitive", "ha de comer"), ("haber+que+infinitive", "hay que comer")])
+  func periphrasesOfHaber(_ construction: String, _ form: String) throws {
+    let slot = try #require(Slot(.present, .thirdSingular))
+    let forms = Rows.conjugator.forms(
+      of: try Rows.conjugator.verb("comer"), at: slot, in: try #require(Construction(id: construction)))
+    #expect(forms == [form])
+  }
+
   @Test func formsByName() throws {
     #expect(try Rows.conjugator.forms("tener", .preterite, .thirdPlural) == ["tuvieron"])
     #expect(try Rows.conjugator.forms("imprimir", .participle) == ["imprimido", "impreso"])

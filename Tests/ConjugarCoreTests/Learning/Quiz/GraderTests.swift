@@ -32,6 +32,10 @@ struct GraderTests {
     Row("tener", .preterite, .thirdPlural, "yo", .wrong),
     Row("tener", .preterite, .thirdPlural, "", .skipped),
     Row("tener", .preterite, .thirdPlural, " \t ", .skipped),
+    // Who types every accepted form is right, who types one that is not is not.
+    Row("imprimir", .participle, nil, "impreso/imprimido", .correct),
+    Row("imprimir", .participle, nil, "imprimido, impreso", .correct),
+    Row("imprimir", .participle, nil, "impreso/imprimida", .wrong),
     // A slip of the accent, unless it makes another form of the verb.
     Row("tener", .preterite, .thirdPlural, "tuviéron", .accentSlip),
     Row("hablar", .preterite, .thirdSingular, "hablo", .wrong),
