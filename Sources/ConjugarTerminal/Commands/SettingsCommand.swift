@@ -33,7 +33,9 @@ enum SettingsCommand: Command {
     }
     let setting = try setting(named: key, isOff: words.count == 2 && OnOff.exactly(words[1]) == .off)
     if words.count == 1 {
-      guard let entry = try world.settings.entries().first(where: { $0.setting.key == setting.key }) else { return .done }
+      guard let entry = try world.settings.entries().first(where: { $0.setting.key == setting.key }) else {
+        return .done
+      }
       if let fault = entry.fault { throw fault }
       if let records = format.records {
         try Records.write(records, columns, [entry], to: world.terminal)

@@ -11,7 +11,9 @@ enum ShowCommand: Command {
     let named = named(given)
     var words = named.filter { !$0.isOfSlot }.map(\.text)
     if words.isEmpty {
-      words = ShownWord.isEnglishInfinitive(given) ? given : given.filter { !Synonyms.saysNothing($0) && TenseGroup.exactly($0) != .all }
+      words =
+        ShownWord.isEnglishInfinitive(given)
+        ? given : given.filter { !Synonyms.saysNothing($0) && TenseGroup.exactly($0) != .all }
     }
     if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)

@@ -63,7 +63,7 @@ enum ShownWord {
     guard content.count == 1, content.count < words.count else { return nil }
     // They will come is English.
     let isSaid = words.contains { WordList.englishSubjects.contains($0.lowercased()) }
-    if isSaid, meaning(content[0]) != nil { return nil }
+    if isSaid, !Conjugator().knows(content[0]), meaning(content[0]) != nil { return nil }
     let isForm = WordList.englishVerbs(ofForm: content[0]).isEmpty && form(content[0]) != nil
     return Conjugator().knows(content[0]) || isForm ? content[0] : nil
   }

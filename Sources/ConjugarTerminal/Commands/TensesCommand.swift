@@ -18,7 +18,7 @@ enum TensesCommand: Command {
         arguments)
       return .done
     }
-    for word in said where TenseGroup.tenses(exactly: name) == nil {
+    for word in name.words where TenseGroup.tenses(exactly: name) == nil {
       if let told = Synonyms.explanation(of: word.lowercased()) { throw UsageError.foreignOption(word, told) }
     }
     var tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)

@@ -53,7 +53,7 @@ struct CommandLineParserTests {
     // Nothing here lists all there is, so the way to each list is told.
     (
       "--list",
-      "“--list” is no option: “conjugar verbs” lists verbs, “conjugar tenses” the tenses, “conjugar help” the commands"
+      "“--list” is no option: “conjugar verbs” lists verbs, “conjugar tenses” the tenses, “conjugar settings” the settings, “conjugar help” the commands"
     ),
     ("--region", "--region needs a value: --region spain|latin-america"),
     ("--region --irregular", "--region needs a value: --region spain|latin-america"),

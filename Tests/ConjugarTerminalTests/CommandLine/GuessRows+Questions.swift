@@ -6,7 +6,7 @@ extension GuessRows {
     explain pedir my ! 64 a tense
     preterite vs. imperfect = tenses preterite-imperfect
     give me 10 questions = quiz 10
-    what is the past tense of go : conjugar ir past
+    what is the past tense of go : acudir
     what is the preterite of to eat : comer
     difference por para preterite imperfect ! 64 preposition
     por vs para ! 64 preposition

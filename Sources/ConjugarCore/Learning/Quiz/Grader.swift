@@ -72,7 +72,7 @@ public struct Grader: Sendable {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
       // Impreso/imprimido, adecuo, adecúo: all are right.
       let several = [reading.split(separator: "/").map(\.trimmed), reading.words.filter { $0 != "o" }.map { $0[...] }]
-      if several.contains(where: { $0.count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } }) {
+      if several.contains(where: { Set($0).count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } }) {
         return (.correct, reading, preferred)
       }
     }
