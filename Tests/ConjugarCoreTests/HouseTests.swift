@@ -103,7 +103,8 @@ import Testing
   func spellingIsAmerican(path: String) throws {
     let british = [
       "colour", "honour", "favour", "savour", "behaviour", "neighbour", "defence", "recentre", "catalogue", "analysed",
-      "analyser", "grey", "plough", "practised", "practising", "learnt", "misspelt", "labelled", "backwards", "forwards", "towards",
+      "analyser", "grey", "plough", "practised", "practising", "learnt", "misspelt", "labelled", "backwards",
+      "forwards", "towards",
       "judgement",
     ].map { Data($0.utf8) }
     for (path, text) in try Self.texts(path) {
