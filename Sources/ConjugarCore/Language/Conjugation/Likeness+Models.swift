@@ -2,17 +2,17 @@
 extension Likeness {
   /// The verbs that a learner may know, and their lines in the lexicon; read once.
   private static let known = FrequencyList.verbs(knownTo: .learner).compactMap(Conjugator().find)
-  private static let lines = FrequencyList.verbs(knownTo: .learner).compactMap(Lexicon.embedded.line)
+  private static let lines = (FrequencyList.verbs(knownTo: .learner) + WordList.models).compactMap(
+    Lexicon.embedded.line)
 
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
-    verbs(at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }.once
+    verbs(at: slot, by: rule).prefix(2).compactMap { conjugator.forms(of: $0, at: slot).first }.once
   }
 
-  /// Two verbs at most that go like the model in a cell by the same rule, the most alike first.
-  ///
-  /// - Parameter areKin: whether verbs of the same family count, whose forms have the form of the model in them.
-  func verbs(at slot: Slot, by rule: Rule.ID, areKin: Bool = true) -> [Verb] {
+  /// The verbs that go like the model in a cell by the same rule, the most alike first; none that is derived from it:
+  /// *deshago* tells nothing of *hago*.
+  private func verbs(at slot: Slot, by rule: Rule.ID) -> [Verb] {
     guard let variant = model.variants.first, let law = Rulebook.rules.first(where: { $0.id == rule }) else {
       return []
     }
@@ -20,55 +20,49 @@ extension Likeness {
     var reader = LexiconReader()
     // How far each is from the model: the first difference counts most.
     var found: [(verb: Verb, distance: [Int])] = []
-    func add(_ line: LexiconLine, isRare: Bool = false) {
+    for line in Self.lines {
       // A model is one wherever Spanish is spoken.
       guard law.mayConcern(line), let other = reader.verb(line),
         other.usage.region == nil, let others = other.variants.first, law.concerns(others),
-        others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
-      else { return }
-      let parts = FormParts(Base(others), at: slot)
-      let (form, ownForm) = (parts.form.withoutAccents, own.form.withoutAccents)
-      guard areKin || !form.hasSuffix(ownForm) && !ownForm.hasSuffix(form) else { return }
-      guard parts.rules.contains(rule), parts.form != own.form else { return }
+        !others.infinitive.bare.hasSuffix(variant.infinitive.bare), Gap(of: other, at: slot) == nil,
+        case let parts = FormParts(Base(others), at: slot), parts.rules.contains(rule), parts.form != own.form
+      else { continue }
       // Of strong preterites dijeron has an ending of its own.
-      if rule == .strongPreterite, parts.ending != own.ending { return }
-      // The i is lost after ñ and ll, as in riñó, and after another i, as in rio.
-      if rule == .absorbedI, parts.stem.last != own.stem.last { return }
-      if rule == .shortFuture, parts.loss(others) != own.loss(variant) { return }
+      if rule == .strongPreterite, parts.ending != own.ending { continue }
+      // The i is lost after ñ and ll, as in riñó and bulló, after another i, as in rio, and after j, as in dijeron.
+      let ends = [own, parts].map { $0.stem.last == "l" ? "ñ" : $0.stem.last }
+      if rule == .absorbedI, ends[0] != ends[1] { continue }
+      if rule == .shortFuture, parts.loss(others) != own.loss(variant) { continue }
       let shared = own.stem.sharedEnd(with: parts.stem)
       // Detén ends like ten, but less so than ven.
       let plain = own.stem.withoutAccents.sharedEnd(with: parts.stem.withoutAccents)
-      if rule == .irregularStem, plain < 2 { return }
-      if rule == .ownForm, plain < 2 || plain <= own.sharedWithEndings(of: slot) { return }
-      let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
+      if rule == .irregularStem, plain < 2 { continue }
+      if rule == .ownForm, plain < 2 || plain <= own.sharedWithEndings(of: slot) { continue }
       // Words are alike as wholes, stems by their last letters.
       let most = rule == .ownForm ? 6 : 3
       // A derived verb tells less: mantendré beside tendré. Strong stems go by their vowel: hice, vine, quise.
-      let lacks = [!isRare, rule == .ownForm || !isDerived, own.stem.lastVowel == parts.stem.lastVowel].map {
-        $0 ? 0 : 1
-      }
-      found.append((other, [lacks[0], lacks[1], most - min(shared, most), lacks[2]]))
-    }
-    for line in Self.lines { add(line) }
-    // Where few go alike, less used ones of the family do: deshago beside hago.
-    let plain = variant.infinitive.bare.description
-    if areKin, found.count < 2 {
-      let rare = FrequencyList.verbs(below: .learner, endingIn: plain)
-      for line in rare.compactMap(Lexicon.embedded.line) { add(line, isRare: true) }
+      let isDerived = rule != .ownForm && others.prefixLength > 0
+      let isOtherVowel = own.stem.lastVowel != parts.stem.lastVowel
+      found.append((other, [isDerived ? 1 : 0, most - min(shared, most), isOtherVowel ? 1 : 0]))
     }
     let nearest = found.indices.sorted {
       (found[$0].distance + [$0]).lexicographicallyPrecedes(found[$1].distance + [$1])
     }
-    return nearest.prefix(2).map { found[$0].verb }
+    return nearest.map { found[$0].verb }
   }
 
   /// A verb that goes like the model in a cell, and of which no form has that of the model in it: by the most telling rule at
   /// work there, or as any regular verb.
   func best(at slot: Slot) -> Verb? {
     guard let variant = model.variants.first else { return nil }
-    let rules = FormParts(Base(variant), at: slot).rules
-    if let rule = Rulebook.mostTellingFirst.first(where: rules.contains) {
-      return verbs(at: slot, by: rule, areKin: false).first
+    let own = FormParts(Base(variant), at: slot)
+    if let rule = Rulebook.mostTellingFirst.first(where: own.rules.contains) {
+      return verbs(at: slot, by: rule).first { other in
+        guard let form = other.variants.first.map({ Derivation.form(Base($0), at: slot).withoutAccents }) else {
+          return false
+        }
+        return !own.form.withoutAccents.hasSuffix(form) && !form.hasSuffix(own.form.withoutAccents)
+      }
     }
     let regular = Irregularity.regular(model.infinitive.conjugation)
     let verbs = [conjugator.find(regular.model)].compactMap { $0 } + Self.known

@@ -33,14 +33,6 @@ package struct FrequencyList: Sequence, Sendable {
 
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
 
-  /// The verbs further down the list whose names end in some letters.
-  static func verbs(below depth: Depth, endingIn end: String) -> [String] {
-    embedded.lines.all.dropFirst(depth.rawValue).compactMap { line in
-      let name = line.sides(of: " ")?.first ?? line
-      return name.reversed().starts(with: end.utf8.reversed()) ? name.text : nil
-    }
-  }
-
   package func makeIterator() -> Iterator { Iterator(lines: lines.all) }
 
   package struct Iterator: IteratorProtocol, Sendable {

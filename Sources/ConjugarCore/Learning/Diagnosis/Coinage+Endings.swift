@@ -103,7 +103,7 @@ extension FormParts {
 
 extension LexicalVariant {
   /// A regular verb with a stem.
-  fileprivate init(stem: Sounds, _ conjugation: Conjugation) {
+  init(stem: Sounds, _ conjugation: Conjugation) {
     let end = Endings.regular(conjugation, .infinitive)?.sounds ?? Sounds()
     self.init(
       infinitive: Infinitive(bare: Word(spelling: stem + end), isPronominal: false, conjugation: conjugation))

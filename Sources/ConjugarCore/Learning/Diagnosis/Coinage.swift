@@ -48,8 +48,7 @@ struct Coinage {
   private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
     let reason: Reason = outcome.count > 1 ? .diphthong : .raised
     return Rule(id, kind: .change) { draft in
-      let isTaken = draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
-      return isTaken ? reason : nil
+      draft.takeVowel(outcome) ? reason : nil
     }
   }
 
@@ -110,8 +109,11 @@ struct Coinage {
     guard variant.infinitive.stem.lastIndex(where: \.isVowel) == nil, !changes.isEmpty || slot.tense == .preterite,
       let ending = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
     else { return [] }
-    let word = bare[0..<(bare.count - 1)] + ending
-    return [Coinage(word: word, kind: .regularized, without: Set(changes.map(\.id)))]
+    let stem = Sounds(of: bare[0..<(bare.count - 1)])
+    let regular = LexicalVariant(stem: stem, variant.infinitive.conjugation)
+    return [Word(spelling: stem) + ending, Derivation.form(Base(regular, by: Rulebook.regular), at: slot)].once.map {
+      Coinage(word: $0, kind: .regularized, without: Set(changes.map(\.id)))
+    }
   }
 
   // MARK: Letters
@@ -128,26 +130,20 @@ struct Coinage {
 }
 
 extension Draft {
+  /// Puts another vowel where the last one of the infinitive's stem stood, in a stem or in a word of the lexicon: *muerto,
+  /// pudiendo, ten*.
   fileprivate mutating func takeVowel(_ outcome: Sounds) -> Bool {
-    // The future stands on the infinitive, whose own vowel is not the stem's.
-    let isOnInfinitive =
-      TenseSet.futures.contains(slot.tense) && stem.count == base.stem.count + 2 && stem.hasPrefix(base.stem)
-    let end = isOnInfinitive ? base.stem.count : stem.count
-    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]),
+    let word = isStemFrozen ? ending : stem
+    guard let index = base.stem.lastIndex(where: \.isVowel), word.count > index, word[index].isVowel,
+      word.hasPrefix(base.stem[0..<index]), mayBecome(outcome, from: isStemFrozen ? base.stem[index] : word[index]),
       // A vowel before another one does not break: leer, cambiar; reír is one that changes.
-      index < end - 1 || base.variant.changesVowel
+      isStemFrozen || index < base.stem.count - 1 || base.variant.changesVowel
     else { return false }
-    stem.replace(index..<(index + 1), with: outcome)
-    return true
-  }
-
-  /// The same in a word of the lexicon, where the vowel of the infinitive's stem stood: *muerto, pudiendo, ten*.
-  fileprivate mutating func takeVowelInWord(_ outcome: Sounds) -> Bool {
-    guard stem.isEmpty, let index = base.stem.lastIndex(where: \.isVowel), base.stem[index] != "i",
-      ending.count > index, ending.hasPrefix(base.stem[0..<index]), ending[index].isVowel,
-      mayBecome(outcome, from: base.stem[index])
-    else { return false }
-    let isBroken = ending.count > index + 1 && ending[index].isClosedVowel && ending[index + 1] == "e"
+    guard isStemFrozen else {
+      stem.replace(index..<(index + 1), with: outcome)
+      return true
+    }
+    let isBroken = word.count > index + 1 && word[index].isClosedVowel && word[index + 1] == "e"
     ending.replace(index..<(index + (isBroken ? 2 : 1)), with: outcome)
     stress = .stem
     return true

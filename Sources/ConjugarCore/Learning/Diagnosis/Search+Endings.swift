@@ -6,8 +6,11 @@ extension Search {
     let isBare = !asked.joined.isEmpty && attempt.words == attempt.plain
     let written = isBare ? [] : asked.coinages(.ending, of: attempt, accentsCount: true)
     let known = written.isEmpty ? asked.coinages(.ending, of: attempt) : written
-    if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
-    if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts, known) }
+    if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular, attempt) }
+    if parts.rules.contains(where: { $0.part == .strongStem }), known.contains(where: { $0.ending?.slot == asked.slot })
+    {
+      return ofStrong(parts, known)
+    }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
     // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
@@ -45,12 +48,13 @@ extension Search {
   }
 
   /// Of an ending of popular speech: *-stes*.
-  func ofPopular(_ ending: NonstandardEnding) -> Remark {
+  func ofPopular(_ ending: NonstandardEnding, _ attempt: Attempt) -> Remark {
     guard ending.isSaid(at: asked.slot) else {
       return Remark("\(answer) has -\(ending.said), which many say for -\(ending.right) and no norm accepts")
     }
     let right = parts?.ending ?? ending.right
-    let said = right[0..<(right.count - min(right.count, ending.right.count))] + ending.said
+    let whole = right[0..<(right.count - min(right.count, ending.right.count))] + ending.said
+    let said = attempt.last?.hasSuffix((whole + asked.joined).withoutAccents) ?? true ? whole : ending.said
     let whose = subject(asked.slot).map { "for \($0)" } ?? "here"
     let rest = said == right + "s" ? ", without another -s" : ", not -\(said)"
     // Of a word by itself the whole is told: fuiste.

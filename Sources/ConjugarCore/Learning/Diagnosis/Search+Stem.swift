@@ -84,7 +84,6 @@ extension Search {
     let made = meant?.built ?? asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
-      guard made != nil else { return ofUnknown }
       // Sen is son without its rule, which the future has not.
       guard meant == nil else { return Remark("\(answer) goes like a regular verb") }
       // Veió has what ver has before its r, and there is no rule to be missed.

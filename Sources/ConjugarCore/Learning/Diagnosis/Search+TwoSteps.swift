@@ -117,25 +117,24 @@ extension Search {
       guard typed.hasSuffix(ending.withoutAccents + joined) else { return [] }
       // The letters of conduzó are those of a stem before o.
       let start = typed[0..<(typed.count - ending.count - joined.count)]
+      // Comíabamos has both endings rather than a letter more.
+      guard start.last != right.first?.plain else { return [] }
       let isRespelled = isStrong && attempt.words.last?.hasSuffix("\(ending)") ?? false
       let words = [start + right] + (isRespelled ? [Word(spelling: Sounds(of: start) + Sounds(of: right))] : [])
       return words.map { rest(step, attempt.ending(in: $0 + joined).text) }
     }
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
-    let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap {
-      rests($0.said, $0.right, Step(.ending, price: Price.popularEnding, ofPopular($0)))
+    let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap { ending in
+      // Dijon has -on for -eron, pierdon for the whole of -ieron.
+      [ending.right, parts.ending ?? ending.right].once.filter { $0.hasSuffix(ending.right) }.flatMap {
+        rests(ending.said, $0, Step(.ending, price: Price.popularEnding, ofPopular(ending, attempt)))
+      }
     }
     // Of a word by itself no ending is right.
     guard let own = parts.ending else { return popular }
     func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
-    // After a strong stem, perhaps in other letters, an ending of regular verbs is another one: tubió.
-    let isOther = isStrong && SoundKey.of("\(typed)").hasPrefix(SoundKey.of("\(parts.stem)"))
-    let right = isOther ? own : regular(verb.infinitive.conjugation)
-    // The -o of veno is that of vino.
-    let isOwn = attempt.words.last?.hasSuffix("\(own)") ?? false
-    let others = Conjugation.allCases.map(regular).filter {
-      $0 != right && !(isOwn && $0.withoutAccents == own.withoutAccents)
-    }.once
+    let right = regular(verb.infinitive.conjugation)
+    let others = Conjugation.allCases.map(regular).filter { $0 != right && $0 != own }.once
     let regulars = others.flatMap { ending in
       let conjugations = Conjugation.allCases.filter { regular($0) == ending }
       return rests(ending, right, Step(.ending, ofConjugation(ending, conjugations)))
@@ -146,41 +145,39 @@ extension Search {
   /// As a word that a learner may build (*juegé, conoso, pesnan*) or a form of another cell (*estubo, juege, trabjan*), in
   /// other letters that sound so, or with a letter off in the stem.
   private func inOtherLetters(_ attempt: Attempt) -> [Rest] {
-    typealias Target = (text: String, slot: Slot, isByEar: Bool)
+    typealias Target = (text: String, plain: String, slot: Slot, isByEar: Bool)
+    func target(_ text: String, _ slot: Slot, isByEar: Bool = false) -> Target {
+      (text, WrittenAccents.removed(text), slot, isByEar)
+    }
     let typed = attempt.last ?? ""
     let isAlone = asked.word(of: attempt) != nil
-    func built(_ kinds: [Diagnosis.Kind], isByEar: Bool) -> [Target] {
-      kinds.filter { _ in isAlone }.flatMap { asked.coinages($0, at: asked.slot, like: [typed]) }
-        .map { (attempt.ending(in: $0.word).text, asked.slot, isByEar) }
-    }
-    let forms: [Target] = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { ($0, slot, false) } }
+    let forms = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { target($0, slot) } }
     // Hase is rather hace of another cell than built for this one, and so is abla habla whatever its accent.
-    let ends = built([.ending], isByEar: true).filter { target in
-      !forms.contains { WrittenAccents.removed($0.text) == WrittenAccents.removed(target.text) }
-    }
-    let stems = built(Self.stems, isByEar: false).filter { target in !forms.contains { $0.text == target.text } }
+    let known = (plain: Set(forms.map(\.plain)), texts: Set(forms.map(\.text)))
+    let built = (isAlone ? Self.stems + [.ending] : []).flatMap { kind in
+      asked.coinages(kind, at: asked.slot, like: [typed]).map {
+        target(attempt.ending(in: $0.word).text, asked.slot, isByEar: kind == .ending)
+      }
+    }.filter { $0.isByEar ? !known.plain.contains($0.plain) : !known.texts.contains($0.text) }
     let text = attempt.plain.joined(separator: " ")
     let (key, own) = (SoundKey.of(text), parts)
-    return (stems + ends + forms).compactMap { target in
-      let plain = WrittenAccents.removed(target.text)
+    return (built + forms).compactMap { target in
+      let plain = target.plain
       // Of a letter that sounds alike another word has one more at the most, or two.
-      guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
+      guard abs(plain.count - text.count) < 4, plain != text else { return nil }
       let isCell = target.slot != asked.slot
       let more = isCell ? Self.ofMeant : 0
       let right = plain.split(separator: " ").map(String.init)
       let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
-        // Of what should be a word of its own, or have another stem, the letters are not worth a word: hasido is no better
-        // than hacido; but digieron has the stem in other letters, and benió another v than vino.
-        let isOfOther = own?.rules.contains { $0 == .ownForm || $0.part == .strongStem } ?? false
-        func shared(_ other: Word?) -> Int { zip("\(word)", "\(other ?? "")").prefix(while: ==).count }
-        let isTold = isCell || !isOfOther || shared(own?.form.withoutAccents) > shared(typed)
-        let remark = isTold ? SpellingRemark.of(text, for: target.text, in: asked.slot.tense) : Remark("")
+        // Digieron has the stem in other letters, and benió another v than vino.
+        let right = isCell ? nil : own.map { "\($0.form.withoutAccents)" }
+        let remark = SpellingRemark.of(text, for: target.text, in: asked.slot.tense, of: right)
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       // Of a short stem a letter is too much.
-      guard isAlone, asked.joined.isEmpty, own?.ending != nil, !target.isByEar,
-        target.slot.tense == asked.slot.tense, let ending = parts(at: target.slot)?.ending,
+      guard isAlone, !target.isByEar, target.slot.tense == asked.slot.tense,
+        let ending = parts(at: target.slot)?.ending,
         word.count - ending.count > 3, abs(word.count - typed.count) < 2,
         Nearest.distance("\(typed)", "\(word)") == 1
       else { return nil }
@@ -221,7 +218,7 @@ extension Search {
       let found = kinds.flatMap { asked.coinages($0, at: other, like: [typed]) }.filter {
         $0.word.withoutAccents == typed && $0.isOfCell
       }
-      guard let built = found.first, !found.contains(where: { $0.ending?.conjugation == verb.infinitive.conjugation }),
+      guard let built = found.first,
         other.tense != .negativeImperative, let form = asked.cells.forms(at: other).first,
         isInPlace || Attempt(form, at: .infinitive).plain.dropLast() == attempt.plain.dropLast()
       else { return nil }
@@ -236,7 +233,7 @@ extension Search {
         case .stemChange: ofVowel(attempt, built)
         default: ofRegularized(attempt, meant: (built, other))
         }
-      guard let ending, ending != parts?.ending, !remark.isAlone else { return nil }
+      guard let ending, ending != parts?.ending else { return nil }
       // Of a word by itself the other step tells the form.
       let told = parts?.ending == nil ? Remark(remark.was) : remark
       return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, told), form, quoting: "-\(ending)")

@@ -2,25 +2,34 @@
 enum SpellingRemark {
   /// What was written, and the rule.
   ///
-  /// - Parameter form: the right word as it is told; `nil` if it is told elsewhere.
-  static func of(_ typed: String, for right: String, in tense: Tense, telling form: String? = nil) -> Remark {
-    let found = slips(WrittenAccents.removed(typed), WrittenAccents.removed(right), tense)
+  /// - Parameters:
+  ///   - form: the right word as it is told; `nil` if it is told elsewhere.
+  ///   - own: the form whose letters alone are told, without accents, where `right` is a word that was built instead of it.
+  static func of(
+    _ typed: String, for right: String, in tense: Tense, telling form: String? = nil, of own: String? = nil
+  ) -> Remark {
+    let found = slips(WrittenAccents.removed(typed), WrittenAccents.removed(right), tense, own)
+    // Hasido is no better than hacido, for hecho has neither.
+    if found.isEmpty, own != nil { return Remark("") }
     let slips = found.isEmpty ? [Remark("it sounds alike", "it is written otherwise")] : Array(found.prefix(2))
     let rule = slips.map(\.advice).joined(separator: "; ")
     return Remark(slips.map(\.was).joined(separator: ", and "), rule: rule, form).standing(alone: found.count != 1)
   }
 
-  private static func slips(_ typed: String, _ right: String, _ tense: Tense) -> [Remark] {
+  private static func slips(_ typed: String, _ right: String, _ tense: Tense, _ own: String?) -> [Remark] {
     if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil { return [doubled(letter)] }
-    if let adverb = WordList.rows(of: "adverb").first(where: { $0[0] == typed }) {
+    if let adverb = WordList.adverbs.first(where: { $0[0] == typed }) {
       let meaning = adverb.dropFirst(2).joined(separator: " ")
       return [Remark("“\(adverb[1])” is another word: \(meaning)", "the form is written otherwise")]
     }
     var slips: [Remark] = []
     var place = Place(typed: Array(typed), right: Array(right), isImperfect: tense == .imperfect)
+    let start = zip(right, own ?? right).prefix(while: ==).count
+    let end = place.right.count - zip(right.reversed(), (own ?? right).reversed()).prefix(while: ==).count
     for column in LetterAlignment(typed, over: right).columns {
       // An h in another place is one slip.
-      if column.differs, let slip = place.slip(column.above, column.below),
+      let isOwn = place.index < start || place.index >= end + (column.below == nil ? 1 : 0)
+      if column.differs, isOwn, let slip = place.slip(column.above, column.below),
         !slips.contains(where: { $0.was == slip.was || $0.advice == slip.advice })
       {
         slips.append(slip)
@@ -46,42 +55,29 @@ enum SpellingRemark {
       right.indices.contains(index + distance) ? right[index + distance] : nil
     }
 
-    /// The rule that was missed where one letter stands for another.
+    /// The rule that was missed where one letter stands for another, as a list of words tells it.
     func slip(_ above: Character?, _ below: Character?) -> Remark? {
-      let isAfterVowel = letter(-1)?.isVowel ?? false
-      let isBeforeFront = letter(1) == "e" || letter(1) == "i"
-      let word = String(right)
-      func alike(_ typed: String, _ letter: String, _ place: String = "", _ it: String = "it") -> Remark {
-        Remark("\(typed) and \(letter) sound alike\(place)", "\(it) is written \(letter), not \(typed)")
+      if above == "h" || below == "h" {
+        let was = typed.count < 3 ? "“\(String(typed))” sounds like \(String(right))" : "h is silent"
+        return Remark(was, "it is written \(below == "h" ? "with" : "without") h")
       }
-      switch (above, below) {
-      case (_, "h"), ("h", _):
-        return Remark(
-          typed.count < 3 ? "“\(String(typed))” sounds like \(word)" : "h is silent",
-          "it is written \(below == "h" ? "with" : "without") h")
-      case (_, "l"): return alike("y", "ll", " for most speakers")
-      case ("l", _),
-        ("i", "y") where index > 0 && !isAfterVowel:
-        return alike("ll", "y", " for most speakers")
-      case ("b", "v"): return alike("b", "v")
-      case ("v", "b"):
-        let ending = word.contains("iba") ? "of ir" : "in -aba"
-        return alike("v", "b", "", isImperfect && word.contains("ba") ? "the imperfect \(ending)" : "it")
-      case ("i", "y") where index == 0:
-        return Remark("i stands before e at the beginning", "no word begins with ie-: it is written ye-")
-      case ("i", "y") where letter(1) == nil:
-        return Remark("i stands at the end after a vowel", "at the end of a word ay, ey, oy have y")
-      case ("i", "y"): return Remark("i stands between vowels", "between two vowels an i without stress is written y")
-      case ("y", "i") where !(isAfterVowel && letter(1)?.isVowel ?? false):
-        return Remark("y stands beside a consonant", "beside a consonant it is written i")
-      case ("y", "i"): return Remark("y stands between vowels", "a stressed í is written í, not y")
-      case ("u", "ü"): return Remark("without ü the u is silent", "the u sounds here: gü before e, i")
-      case ("s", "z"), ("s", "c"), ("z", "s"), ("c", "s"):
-        return alike("\(above ?? "s")", "\(below ?? "s")", " in much of the world")
-      case ("z", "c") where isBeforeFront:
-        return Remark("z is not written before e and i", "the sound of zona stays, but it is written c, not z")
-      case ("g", "j") where isBeforeFront: return alike("g", "j", " before e and i")
-      default: return respelled(above)
+      func isOne(_ letter: String, _ own: Character?) -> Bool { letter == "*" || letter == own.map(String.init) }
+      let row = WordList.slips.first { isOne($0[0], above) && isOne($0[1], below) && isPlace($0[2]) }
+      guard let told = row?.dropFirst(3).joined(separator: " ").split(separator: ";") else { return respelled(above) }
+      return Remark(String(told[0]), String(told[1].dropFirst()))
+    }
+
+    /// Whether the letter stands where a row says.
+    private func isPlace(_ name: String) -> Bool {
+      let isAfterVowel = letter(-1)?.isVowel ?? false
+      switch name {
+      case "start": return index == 0
+      case "end": return letter(1) == nil
+      case "front": return letter(1) == "e" || letter(1) == "i"
+      case "consonant": return index > 0 && !isAfterVowel
+      case "vowels": return isAfterVowel && letter(1)?.isVowel ?? false
+      case "iba", "aba": return isImperfect && String(right).contains(name)
+      default: return true
       }
     }
 
@@ -139,7 +135,6 @@ extension Search {
     let written = Array(asked.accepted.first { WrittenAccents.removed($0) == right } ?? right)
     let (typed, right) = (Array(typed), Array(right))
     let before = zip(typed, right).prefix { $0 == $1 }.map(\.0)
-    let isAfterVowel = before.last?.isVowel ?? false
     func rest(_ word: [Character]) -> ArraySlice<Character> { word[before.count...] }
     // A letter that the infinitive has not is there by a rule: tivieron, tenré.
     let isByRule =
@@ -152,10 +147,6 @@ extension Search {
     let (own, other) = (rest(typed).first ?? " ", rest(right).first ?? " ")
     if typed.count < right.count {
       if other == " " { return Remark("\(answer) has a blank missing", "the blank stands after “\(String(before))”") }
-      if other == "y", isAfterVowel, "eoó".contains(rest(right).dropFirst().first ?? " ") {
-        let remark = Remark("\(answer) has no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
-        return parts?.rules.contains(.insertedY) ?? false ? ofRight.saying(remark.was) : remark
-      }
       return found(
         "a letter missing",
         before.isEmpty

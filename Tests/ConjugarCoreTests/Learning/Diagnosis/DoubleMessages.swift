@@ -137,6 +137,8 @@ enum DoubleMessages {
     comer present-perfect 1s | e comer | not-a-form | “e” | infinitive
     llegar present-perfect 3s | a llegada | not-a-form | “a” | after haber; -o
     tener present-perfect 1s | e tenío | not-a-form | “e” | -ido
+    hacer conditional 3p | aserían | not-a-form | h is silent | harían; !written c
+    oler present 1s | holo | not-a-form | o→ue; !without h
     hacer pluperfect 1s | havía hacido | not-a-form | b, not v | hecho
     abrir pluperfect 1p | abíamos abrido | not-a-form | silent | abierto
     hacer pluperfect 3s | habí hacido | not-a-form | “habí” | hecho
@@ -259,7 +261,7 @@ enum DoubleMessages {
     tener present 1s | tieno | regularised | e→ie | adds g
     venir present 1s | vieno | regularised | e→ie | adds g
     # and what goes like a regular verb as a whole, beside the one verb that goes alike
-    ver imperfect 1s | vía | regularised | veía | like preveía
+    ver imperfect 1s | vía | regularised | ve- | -ía; !preveía
     tener present 1s | teno | regularised | adds g | !e→ie
     # three things are not two
     buscar preterite 1s | vuscí | not-a-form | no verb form | !two things

@@ -213,7 +213,7 @@ enum LearnerMessages {
     poder imperfect 1s | pudía | stem-change | stem of pude; podía
     decir present 3p | digen | typo | stem of digo; o and a; dicen; !→
     tener present-perfect 1s | he tuvido | participle | stem of tuve; tenido
-    volver present-perfect 1s | he volto | participle | o in the stem; irregular; devuelto; !regular verb
+    volver present-perfect 1s | he volto | participle | o in the stem; irregular; resuelto; !regular verb
     # the ending of another conjugation on any stem
     hacer present-subjunctive 1p | hagemos | ending | -emos; -ar; -amos; !→
     vivir preterite 1p | vivemos | ending | -emos is the present of verbs in -er; -imos
@@ -251,8 +251,8 @@ enum LearnerMessages {
     callarse imperative 2s | callase | pronoun | se → te; accent
     sentarse imperative 2s | siéntase | pronoun | se → te; !accent
     decir preterite 1s | disse | not-a-form | dij-; !is the present
-    tener preterite 3s | tubió | not-a-form | -ió; most verbs in -er and -ir; v, not b; tuvo
-    tener preterite 1s | tubí | not-a-form | -í; most verbs in -er and -ir; v, not b; tuve
+    tener preterite 3s | tubió | not-a-form | -ió; regular verbs; tuv-; -o; v, not b
+    tener preterite 1s | tubí | not-a-form | -í; regular verbs; tuv-; -e; v, not b
     # letters that sound alike, where the right form has them too
     venir preterite 3s | benió | not-a-form | regular; vin-; v, not b
     hacer imperfect-subjunctive-ra 3s | aciera | not-a-form | regular; h is silent; hic-
@@ -266,7 +266,7 @@ enum LearnerMessages {
     # the rule of the verb, and verbs that it has in common with it
     reñir preterite 3s | riñió | regularised | ñ and ll; riñó; !rio
     zambullirse preterite 3p | se zambullieron | regularised | zambulleron; !produjeron
-    argüir present 3p | arguen | typo | has no y; -uir; arguyen; !-ieron
+    argüir present 3p | arguen | typo | y before; -uir; arguyen; !-ieron
     mecer present 1s | mezco | typo | no verb in c→zc; leave out c
     # a participle that agrees, and a phrase where the form has two words
     romper participle - | rota | typo | adjective; -o; !rotar

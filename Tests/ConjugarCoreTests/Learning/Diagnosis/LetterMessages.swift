@@ -27,6 +27,9 @@ enum LetterMessages {
     hablar present-subjunctive 1s | habla | other-tense-and-person | present; present subjunctive; -e
     hablar gerund - | habliendo | ending | -iendo; -er; hablar; -ando
     comer gerund - | comando | ending | -ando; -ar; comer; -iendo
+    producir preterite 1p | produjieron | ending | -ieron is for ellos; -imos
+    comer imperfect 1p | comíabamos | not-a-form | -íamos; !leave out
+    perder preterite 3p | pierdon | not-a-form | ie in the stem; has -on; -ieron
     hablar participle - | hablido | ending | -ido; -er; hablar; -ado
     comer participle - | comado | ending | -ado; -ar; comer; -ido
     hablar imperfect-subjunctive-ra 1s | habliera | ending | -iera; -er; hablar; -ara

@@ -127,7 +127,7 @@ enum StemMessages {
     hacer preterite 1s | hací | regularised | hic-; like; quise
     venir preterite 3s | venió | regularised | vin-; like
     venir preterite 3p | venieron | regularised | -ieron; hicieron; !dijeron
-    hacer present 1s | haco | regularised | digo; deshago
+    hacer present 1s | haco | regularised | like digo; !deshago
     venir preterite 2s | veniste | regularised | vin-; like
     querer preterite 3s | querió | regularised | quis-; like
     decir preterite 3s | deció | regularised | dij-; like; trajo
@@ -175,9 +175,15 @@ enum StemMessages {
     poner participle - | ponido | regularised | puesto; like
     abrir participle - | abrido | regularised | abierto; cubierto
     morir participle - | morido | regularised | muerto; like
-    volver participle - | volvido | regularised | vuelto; devuelto
+    volver participle - | volvido | regularised | vuelto; resuelto; !devuelto
     # imperatives
-    tener imperative 2s | tene | regularised | ten, like ven, mantén
+    tener imperative 2s | tene | regularised | ten, like ven; !mantén
+    # after ñ and ll alike; a model is another verb
+    reñir preterite 3p | riñieron | regularised | ñ and ll; riñeron, like tiñeron; !constriñeron
+    teñir gerund - | tiñiendo | regularised | ñ and ll; tiñendo, like riñendo
+    bullir gerund - | bulliendo | regularised | ñ and ll; bullendo, like gruñendo; !zambullendo
+    deshacer present 1s | deshazo | regularised | g for c; like hago
+    ver preterite 3s | veyó | regularised | keeps the vowel of ver; vio; !í
     venir imperative 2s | vene | regularised | ven, like ten, mantén
     decir imperative 2s | dece | regularised | di, one of a kind
     ir imperative 2s | e | regularised | ve, one of a kind

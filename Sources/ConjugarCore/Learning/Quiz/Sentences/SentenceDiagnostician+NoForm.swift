@@ -20,7 +20,11 @@ extension SentenceDiagnostician {
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
     let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
     guard found.kind != .notAForm || isStem || isAgreeing else {
-      return ofJoinedPronouns(search) ?? said(.both) { Remark(found.remark.was, $0.clauseOnChoice) }
+      // Dale is a form of the verb, and le was not asked for.
+      let isOwn = search.attempts.contains { attempt in
+        attempt.words.count == 1 && search.ownReadings(attempt).contains { !$0.clitics.isEmpty }
+      }
+      return said(isOwn ? .form : .both) { Remark(found.remark.was, $0.clauseOnChoice) }
     }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
@@ -85,18 +89,5 @@ extension SentenceDiagnostician {
       "here it is \(question.verb.name), which takes the infinitive alone")
     return { _ in Diagnosis(.otherVerb, infinitive: helper.infinitive, at: helper.slot, remark: remark, missed: .choice)
     }
-  }
-
-  /// Of pronouns joined to a form of the verb: *dadle*.
-  private func ofJoinedPronouns(_ search: Search) -> Telling? {
-    let own = question.verb.infinitive.plain.description
-    let readings = search.attempts.filter { $0.words.count == 1 }.flatMap { asked.reader.readings(of: $0.text) }
-      .filter { $0.plainName == own && !$0.clitics.isEmpty }
-    guard let pronouns = readings.first?.clitics.joined(separator: ", ") else { return nil }
-    let isRight = readings.contains { reading in
-      asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
-    }
-    let was = "\(search.answer) \(isRight ? "is the right form with" : "has") “\(pronouns)” joined to it"
-    return said(.form) { Remark([was, "the gap takes the form alone"] + (isRight ? [] : [$0.clauseOnChoice])) }
   }
 }

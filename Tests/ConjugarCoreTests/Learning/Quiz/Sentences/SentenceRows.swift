@@ -175,8 +175,8 @@ enum SentenceRows {
     > diz | typo | form | the imperative is right; letter
     = imperative-vosotros | an order to you all in Spain: -d
     A2 {spain} *person: Niños*, [dad: dar imperative 2p ~infinitive] las gracias a *person: vuestra* tía. | Kids, say thank you to your aunt. | an order to vosotros: -ad
-    > dadle | not-a-form | form | is the right form with “le” joined to it; the gap takes the form alone
-    > dale | not-a-form | form | has “le” joined to it; imperative
+    > dadle | not-a-form | form | has “le” too; imperative
+    > dale | not-a-form | form | has “le” too; imperative
     = preguntar-pedir | pedir: to ask for something; preguntar: to ask a question
     B1 *tense: No quiero que* me [preguntes: preguntar/pedir present-subjunctive 2s] *verb: cuántos años* tengo. | I don't want you to ask me how old I am. | asking a question: preguntar; querer que: subjunctive
     > pedí | other-verb | both | pedir; “cuántos años” asks for preguntar; here it is the present subjunctive for tú
