@@ -1,9 +1,7 @@
 /// The verbs that a learner knows and that go like a given one in a cell: *pondré, vendré* beside *tendré*.
 extension Likeness {
-  /// The verbs that a learner may know, and their lines in the lexicon; read once.
-  private static let known = FrequencyList.verbs(knownTo: .learner).compactMap(Conjugator().find)
-  private static let lines = (FrequencyList.verbs(knownTo: .learner) + WordList.models).compactMap(
-    Lexicon.embedded.line)
+  /// The verbs that a learner may know, and those that alone go like some others; read once.
+  private static let known = (FrequencyList.verbs(knownTo: .learner) + WordList.models).compactMap(Conjugator().find)
 
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
@@ -17,13 +15,11 @@ extension Likeness {
       return []
     }
     let own = FormParts(Base(variant), at: slot)
-    var reader = LexiconReader()
     // How far each is from the model: the first difference counts most.
     var found: [(verb: Verb, distance: [Int])] = []
-    for line in Self.lines {
+    for other in Self.known {
       // A model is one wherever Spanish is spoken.
-      guard law.mayConcern(line), let other = reader.verb(line),
-        other.usage.region == nil, let others = other.variants.first, law.concerns(others),
+      guard other.usage.region == nil, let others = other.variants.first, law.concerns(others),
         !others.infinitive.bare.hasSuffix(variant.infinitive.bare), Gap(of: other, at: slot) == nil,
         case let parts = FormParts(Base(others), at: slot), parts.rules.contains(rule), parts.form != own.form
       else { continue }

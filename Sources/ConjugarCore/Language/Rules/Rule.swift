@@ -65,12 +65,6 @@ extension Rule {
   @discardableResult
   func apply(to draft: inout Draft) -> Reason? { tenses.contains(draft.slot.tense) ? rewrite(&draft) : nil }
 
-  /// Whether a line of the lexicon may say what the rule must know: the others need not be read.
-  func mayConcern(_ line: LexiconLine) -> Bool {
-    let said = requirement == .exceptions ? "=" : requirement == .pattern ? irregularity?.id ?? "" : ""
-    return [said, "like:"].contains(where: line.says)
-  }
-
   /// Whether the rule can have to do with a verb of which so much is known.
   func concerns(_ variant: LexicalVariant) -> Bool {
     switch requirement {

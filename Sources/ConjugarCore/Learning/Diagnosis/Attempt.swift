@@ -22,15 +22,6 @@ struct Attempt {
     Attempt((words.dropLast() + [word.description]).joined(separator: " "), at: .infinitive)
   }
 
-  /// Whether it is right but for a *no*.
-  func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
-    // Te no levantes has its own no in another place.
-    words.indices.contains { index in
-      words[index] == "no" && (asked.slot.tense != .negativeImperative || index == 0)
-        && asked.accepted.contains((words[..<index] + words[(index + 1)...]).joined(separator: " "))
-    }
-  }
-
   /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
   func rightButForALetter(_ asked: DiagnosisContext) -> String? {
     let typed = WrittenAccents.removed(core)

@@ -37,20 +37,13 @@ struct Coinage {
     let index = Rulebook.rules.firstIndex { $0.id.part == .vowel } ?? 0
     let others = Rulebook.rules.filter { $0.id.part != .vowel }
     return (["e", "ie", "i", "o", "ue", "hue", "u"] as [Sounds]).map { outcome in
-      let own = rule(outcome, insteadOf: Rulebook.rules[index].id)
+      let own = Rule(Rulebook.rules[index].id, kind: .change) { $0.takeVowel(outcome) ? .raised : nil }
       return (outcome: outcome, rules: Array(others[..<index] + [own] + others[index...]))
     }
   }()
 
   /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
   private static let rulebooksOfLetters = rulebooks.map { ($0.outcome, rules: $0.rules.filter { $0.id != .iToY }) }
-
-  private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
-    let reason: Reason = outcome.count > 1 ? .diphthong : .raised
-    return Rule(id, kind: .change) { draft in
-      draft.takeVowel(outcome) ? reason : nil
-    }
-  }
 
   private static func vowels(of variant: LexicalVariant, at slot: Slot) -> [Coinage] {
     // The u of gu is no sound: seguir has e.
@@ -69,11 +62,7 @@ struct Coinage {
   /// sound needs another: *conozo, conoco; trayeron, traieron*.
   private static func regularized(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     var seen: Set<Set<Rule.ID>> = []
-    let made = without([], variant, slot, &seen)
-    return made
-      + onInfinitive(variant, slot).filter { other in
-        !made.contains { $0.word == other.word }
-      }
+    return without([], variant, slot, &seen) + onInfinitive(variant, slot)
   }
 
   /// Takes away, one after another, the rules that are at work once others were taken away.

@@ -1,9 +1,8 @@
 /// A question taken apart, so that a wrong answer can be compared part by part.
 struct DiagnosisContext {
   let question: Question
-  let conjugator: Conjugator
   /// Whether *no* may be written or not: in an order not to do something.
-  let isNoFree: Bool
+  var isNoFree: Bool { question.slot.tense == .negativeImperative }
   /// The accepted forms, without the *no* that may lack.
   let accepted: [String]
   /// The same without accents.
@@ -19,12 +18,13 @@ struct DiagnosisContext {
   /// The forms of the verb that is asked, in the periphrasis that is asked.
   let cells: WrittenCells
   let reader: AnswerReader
+  var conjugator: Conjugator { reader.conjugator }
   private let persons: Set<Person>
 
   init(_ question: Question, _ reader: AnswerReader, persons: Set<Person>, in construction: Construction?) {
-    (self.question, self.reader, conjugator, self.persons) = (question, reader, reader.conjugator, persons)
+    (self.question, self.reader, self.persons) = (question, reader, persons)
+    let conjugator = reader.conjugator
     cells = reader.cells(of: question.verb, in: construction)
-    isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
     plainForms = accepted.map { WrittenAccents.removed($0) }
     auxiliary = construction == nil ? conjugator.auxiliaryDerivations(at: question.slot).first?.form : nil

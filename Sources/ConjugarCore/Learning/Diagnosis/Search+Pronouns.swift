@@ -157,6 +157,4 @@ extension Search {
     let place = isApart ? "apart" : isJoined ? "joined to the verb" : "in another place"
     return Remark("\(answer) has \(own) \(place)", "\(own) goes \(placeOfPronoun(attempt))")
   }
-
-  var ofNegation: Remark { Remark("\(answer) has a “no” that was not asked for", "leave out the “no”") }
 }

@@ -1,11 +1,14 @@
 /// Two steps: one of them is taken back, and what is left is searched like any answer.
 extension Search {
   /// A step that was taken back, and the search for what is left.
-  private typealias Rest = (taken: Step, left: Search)
+  typealias Rest = (taken: Step, left: Search)
 
   private func rest(_ step: Step, _ text: String, quoting name: String? = nil) -> Rest {
     (step, Search(asked, [Attempt(text, at: slot)], quoting: name ?? answer))
   }
+
+  /// Whether nothing else is wrong once a step was taken back.
+  var isRight: Bool { attempts.contains { asked.accepted.contains($0.core) } }
 
   private static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
   static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
@@ -27,20 +30,25 @@ extension Search {
 
   /// The step that is left when another one was taken back; `nil` where none is, or none explains the rest.
   private func step(besides taken: Step) -> Step? {
-    guard let rest = attempts.first, !asked.accepted.contains(rest.core) else { return nil }
+    guard !isRight, let rest = attempts.first else { return nil }
     if asked.plainForms.contains(rest.plain.joined(separator: " ")) { return oneStep(Self.cells) ?? accent }
     return oneStep(Diagnosis.Kind.allCases.filter { $0 != taken.kind && $0 != .otherVerb })
   }
 
   // MARK: Other words
 
+  /// Without a *no* too many; *te no levantes* has its own in another place.
+  func withoutNo(_ attempt: Attempt) -> Rest? {
+    guard let index = attempt.words.firstIndex(of: "no"), !asked.isNoFree || index == 0 else { return nil }
+    let words = attempt.words[..<index] + attempt.words[(index + 1)...]
+    let taken = Remark("\(answer) has a “no” that was not asked for", "leave out the “no”")
+    return rest(Step(.negation, taken), words.joined(separator: " "))
+  }
+
   /// Without a *no* too many, an adverb, or its subject after it: *no pensas, ayer hací, pone tú*.
   private func withoutWord(_ attempt: Attempt) -> [Rest] {
+    if let rest = withoutNo(attempt) { return [rest] }
     var words = attempt.words
-    if !asked.isNoFree, let index = words.firstIndex(of: "no") {
-      words.remove(at: index)
-      return [rest(Step(.negation, ofNegation), words.joined(separator: " "))]
-    }
     guard words.count > 1 else { return [] }
     if let index = words.firstIndex(where: WordList.aroundVerbs.contains) {
       let taken = Step(.negation, Remark("“\(words.remove(at: index))” is a word too many", "write the form alone"))

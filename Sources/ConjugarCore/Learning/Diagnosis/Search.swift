@@ -65,7 +65,7 @@ struct Search {
   func remark(on attempt: Attempt, by kind: Diagnosis.Kind) -> Remark? {
     var isBuilt: Bool { !asked.coinages(kind, of: attempt).isEmpty }
     return switch kind {
-    case .negation: attempt.isRightButForNo(asked) ? ofNegation : nil
+    case .negation: withoutNo(attempt).flatMap { $0.left.isRight ? $0.taken.remark : nil }
     case .pronoun: pronouns(of: attempt).map { ofPronouns($0, attempt) }
     case .auxiliary: isWrongAuxiliary(attempt) ? ofAuxiliary(attempt.words.dropLast().last ?? "") : nil
     case .participle: isWrongParticiple(attempt) ? ofParticiple(attempt) : nil
