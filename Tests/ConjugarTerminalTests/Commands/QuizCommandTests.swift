@@ -125,7 +125,7 @@ struct QuizCommandTests {
     let output = try run(quiz, answers, width: 80).terminal.output
     let end = try #require(output.firstRange(of: "\nTo look at again\n").map { output[$0.lowerBound...] })
     #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
-    #expect(end.contains("\n  and 13 more: conjugar quiz --weak\n"))
+    #expect(end.contains("\n  and 14 more: conjugar quiz --weak\n"))
   }
 
   /// Two of verb, tense and person are told as such before the second try, and a second try that is wrong is wrong.

@@ -44,7 +44,7 @@ struct JSONLinesTests {
   @Test(.timeLimit(.minutes(1))) func aWholeQuiz() throws {
     let home = try Scratch()
     let program = BuiltProgram(home: home)
-    let client = try Client(program, ["quiz", "--format", "jsonl", "--questions", "12", "--seed", "8"])
+    let client = try Client(program, ["quiz", "--format", "jsonl", "--questions", "12", "--seed", "9"])
     var events: [String] = []
     var verdicts: [[String: Any]] = []
     var finish: [String: Any] = [:]
@@ -74,6 +74,6 @@ struct JSONLinesTests {
     #expect(finish["personalBest"] as? Bool == true)
     let log = try home.read(".local/share/conjugar/history.jsonl").split(separator: "\n")
     #expect(log.count == 12)
-    #expect(log.allSatisfy { $0.contains("\"seed\":8,") })
+    #expect(log.allSatisfy { $0.contains("\"seed\":9,") })
   }
 }

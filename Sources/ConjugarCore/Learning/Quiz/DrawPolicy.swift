@@ -7,33 +7,15 @@ enum DrawPolicy {
   static let flatness = 20.0
   /// How far down the list to look for a verb that fits, before one that fits less is taken.
   static let reach = FrequencyList.Depth.learner.rawValue
-  /// How many of a hundred verbs rest.
-  static let percentResting: UInt64 = 42
-  /// How often the twin with *se* comes: the commonest verbs have none and come often, the others make up for them.
-  static let weightOfTwins = 2.7
-
-  /// What one cannot speak without: of so many verbs what one says of oneself and of others, more than so often of a
-  /// hundred thousand forms.
-  static let commonest = SpokenUse.embedded.cells(ofVerbs: mostCommon).filter { cell in
-    cell.share >= 80 && [nil, .firstSingular, .thirdSingular].contains(cell.slot.person)
-  }
-  static let mostCommon = 40
-  /// How often that is asked of irregular verbs.
-  static let percentOfPresent = 75
-  static let percentOfOthers = 15
-  /// How much of its share counts.
-  static let powerOfShare = 0.3
-
-  /// What is left of the worth of a pattern or a person each time that it was asked, and what a regular form is worth.
+  /// What is left of the worth of a pattern or a person each time that it was asked.
   static let repeated = 0.6
+  /// What a regular form is worth beside the others.
   static let worthOfRegular = 0.5
-
-  /// What speaks against a verb: each question on it, one in the same tense, a rest, a family that has more than its part
-  /// of the quiz, and one that was asked just before.
-  static let costOfUse = 8
-  static let costOfTense = 32
-  static let costOfRest = 10
-  static let costOfCrowding = 12
+  /// A family has no more than such a part of a quiz.
   static let partOfFamily = 20
-  static let costBeside = 24
+  /// What one cannot speak without: of what one says of oneself and of others in the present the forty forms that are said
+  /// most.
+  static let commonest = SpokenUse.embedded.cells()
+    .filter { [Slot(.present, .firstSingular), Slot(.present, .thirdSingular)].contains($0.slot) }
+    .sorted { $0.share > $1.share }.prefix(40)
 }

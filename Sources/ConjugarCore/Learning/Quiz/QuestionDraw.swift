@@ -3,11 +3,24 @@
 /// A turn of the plan says the tense, and whether the verb is to be regular in it. Verbs are drawn by use, so that the
 /// commonest come often and the tail is wide; of a handful the form is asked that is worth most to a learner of whom
 /// nothing is known. It is worth the more the oftener it is said, and the less the oftener the quiz asked for its patterns
-/// and its person already. No verb comes twice in a tense, and no family twice in a row, where others fit; some verbs rest
-/// in a quiz, so that none is in all of them.
+/// and its person already. No verb comes twice in a tense, and no family twice in a row, where others fit; half
+/// of the verbs rest in a quiz, so that none is in all of them.
 struct QuestionDraw: QuestionSource {
-  /// The forms that a turn may ask of a verb, what speaks against it, 0 for nothing, and what counts for it.
-  private typealias Candidate = (verb: Verb, slots: [Slot], cost: Int, weight: Double)
+  /// The forms that a turn may ask of a verb, what speaks against it, and how often they are said, if that counts.
+  private typealias Candidate = (verb: Verb, slots: [Slot], misfit: Misfit, weight: Double)
+
+  /// What speaks against a verb, the gravest first: that it comes twice in a tense, its family twice in a row, or in more
+  /// than its part of the quiz; that it rests; and how often it was asked.
+  private struct Misfit: Comparable {
+    var isTwice = false
+    var isBeside = false
+    var crowds = false
+    var rests = false
+    var uses = 0
+
+    static func < (first: Misfit, second: Misfit) -> Bool { first.order.lexicographicallyPrecedes(second.order) }
+    private var order: [Int] { [isTwice, isBeside, crowds, rests].map { $0 ? 1 : 0 } + [uses] }
+  }
 
   private let scope: QuizScope
   private var pool: VerbPool
@@ -45,15 +58,15 @@ struct QuestionDraw: QuestionSource {
     return nil
   }
 
-  /// What is worth most of some forms against which nothing speaks; `nil` if there is none, and where nothing is mixed.
+  /// What is worth most of a handful of forms against which nothing speaks, for the first question of those of the first
+  /// verb that fits; `nil` if there is none, and where nothing is mixed.
   private mutating func drawn(_ turn: Turn) -> (Verb, Slot)? {
     guard picker.chance.isMixed else { return nil }
     let common = common(turn)
     return (common.isEmpty ? nil : best { $0.candidate(of: common, turn) })
-      ?? best { $0.candidate(at: $0.pool.rank(&$0.picker.chance), turn, upTo: 0) }
+      ?? best { $0.candidate(at: $0.pool.rank(&$0.picker.chance), turn, upTo: Misfit()) }
   }
 
-  /// Of a handful of candidates the form that is worth most; for the first question, of the first that fits.
   private mutating func best(_ candidate: (inout Self) -> Candidate?) -> (Verb, Slot)? {
     var best: (value: Double, form: (Verb, Slot))?
     var left = turns.count == total - 1 && !pool.isGiven ? 1 : DrawPolicy.handful
@@ -68,22 +81,21 @@ struct QuestionDraw: QuestionSource {
     return best?.form
   }
 
-  /// What one cannot speak without, for most irregular verbs of the present and some of the others.
+  /// What one cannot speak without, of the irregular verbs of the present.
   private mutating func common(_ turn: Turn) -> [SpokenUse.Use] {
-    let percent = turn.tense == .present ? DrawPolicy.percentOfPresent : DrawPolicy.percentOfOthers
-    guard turn.kind == .irregular, scope.pattern == nil, !pool.isGiven, pool.size >= DrawPolicy.mostCommon,
-      picker.chance.any(below: 100) < percent
+    guard turn.kind == .irregular, turn.tense == .present, scope.pattern == nil, !pool.isGiven,
+      pool.size >= DrawPolicy.commonest.count
     else { return [] }
-    return DrawPolicy.commonest.filter { $0.slot.tense == turn.tense && scope.asks($0.slot) }
+    return DrawPolicy.commonest.filter { scope.asks($0.slot) }
   }
 
-  /// One of some cells; its verb may have been asked in another tense.
-  private mutating func candidate(of cells: [SpokenUse.Use], _ turn: Turn) -> Candidate? {
-    let cell = cells[picker.chance.any(below: cells.count)]
-    guard !rests(cell.verb), let verb = pool.verb(named: cell.verb),
-      var found = candidate(verb, turn, upTo: DrawPolicy.costOfUse), found.slots.contains(cell.slot)
+  /// One of some forms; its verb may have been asked in another tense.
+  private mutating func candidate(of forms: [SpokenUse.Use], _ turn: Turn) -> Candidate? {
+    let form = forms[picker.chance.any(below: forms.count)]
+    guard let verb = pool.verb(named: form.verb), var found = candidate(verb, turn, upTo: Misfit(uses: 1)),
+      found.slots.contains(form.slot)
     else { return nil }
-    (found.slots, found.weight) = ([cell.slot], Exponential.pow(Double(cell.share), DrawPolicy.powerOfShare))
+    (found.slots, found.weight) = ([form.slot], Double(form.share))
     return found
   }
 
@@ -93,46 +105,42 @@ struct QuestionDraw: QuestionSource {
   private mutating func searched(_ turn: Turn, isLast: Bool) -> (Verb, Slot)? {
     var best: Candidate?
     var rank = 0
-    while best?.cost != 0, pool.entry(at: rank) != nil, rank < DrawPolicy.reach || isLast && best == nil {
-      if let found = candidate(at: rank, turn), found.cost < best?.cost ?? .max { best = found }
+    while best?.misfit != Misfit(), pool.entry(at: rank) != nil, rank < DrawPolicy.reach || isLast && best == nil {
+      if let found = candidate(at: rank, turn), best.map({ found.misfit < $0.misfit }) ?? true { best = found }
       rank += 1
     }
     return best.flatMap { found in picker.leastAsked(found.slots).map { (found.verb, $0) } }
   }
 
-  /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked, or costs more than so much.
-  private mutating func candidate(at rank: Int, _ turn: Turn, upTo most: Int = .max) -> Candidate? {
+  /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked, or if more speaks against it than may.
+  private mutating func candidate(at rank: Int, _ turn: Turn, upTo most: Misfit? = nil) -> Candidate? {
     // Of a verb that rests nothing need be looked up.
-    guard let (name, percent) = pool.entry(at: rank), most >= DrawPolicy.costOfRest || !rests(name),
-      let plain = pool.verb(named: name)
+    guard let (name, percent) = pool.entry(at: rank), most == nil || !rests(name), let plain = pool.verb(named: name)
     else { return nil }
-    let share = Double(percent ?? 0) / 100
+    // The commonest verbs have no twin and come often: the others make up for them.
+    let share = Exponential.root(Double(percent ?? 0) / 100)
     let twin = plain.pronominal.flatMap { scope.asks($0) ? $0 : nil }
-    let isTwin =
-      !scope.asks(plain)
-      || picker.chance.isMixed && twin != nil && picker.chance.unit() < share * DrawPolicy.weightOfTwins
+    let isTwin = !scope.asks(plain) || picker.chance.isMixed && twin != nil && picker.chance.unit() < share
     return (isTwin ? twin : plain).flatMap { candidate($0, turn, upTo: most) }
   }
 
-  private mutating func candidate(_ verb: Verb, _ turn: Turn, upTo most: Int) -> Candidate? {
-    let cost = cost(of: verb, turn.tense)
-    // The forms of what is too dear need not be looked at.
-    guard cost <= most else { return nil }
+  private mutating func candidate(_ verb: Verb, _ turn: Turn, upTo most: Misfit?) -> Candidate? {
+    let misfit = misfit(of: verb, turn.tense)
+    // The forms of what does not fit need not be looked at.
+    if let most, misfit > most { return nil }
     let slots = scope.cells(of: verb, turn).filter { !picker.wasAsked(verb, $0) }
-    return slots.isEmpty ? nil : (verb, slots, cost, 1)
+    return slots.isEmpty ? nil : (verb, slots, misfit, 1)
   }
 
-  /// A verb comes again only where no other will do, and one that rests after that.
-  private func cost(of verb: Verb, _ tense: Tense) -> Int {
+  private func misfit(of verb: Verb, _ tense: Tense) -> Misfit {
     let family = verb.family
-    return picker.uses(of: verb) * DrawPolicy.costOfUse
-      + (picker.wasAsked(verb, in: tense) ? DrawPolicy.costOfTense : 0)
-      + (rests("\(verb.infinitive.bare)") ? DrawPolicy.costOfRest : 0)
-      + (family.map { picker.uses(of: $0) > total / DrawPolicy.partOfFamily } ?? false ? DrawPolicy.costOfCrowding : 0)
-      + (family != nil && family == picker.lastFamily ? DrawPolicy.costBeside : 0)
+    return Misfit(
+      isTwice: picker.wasAsked(verb, in: tense), isBeside: family != nil && family == picker.lastFamily,
+      crowds: family.map { picker.uses(of: $0) > total / DrawPolicy.partOfFamily } ?? false,
+      rests: rests("\(verb.infinitive.bare)"), uses: picker.uses(of: verb))
   }
 
   private func rests(_ name: String) -> Bool {
-    salt.map { StableHash.of(name.utf8, salt: $0) % 100 < DrawPolicy.percentResting } ?? false
+    salt.map { StableHash.of(name.utf8, salt: $0) % 2 == 1 } ?? false
   }
 }
