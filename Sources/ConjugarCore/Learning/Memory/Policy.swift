@@ -4,7 +4,8 @@
 /// of days 10, 30 and 60 (`conjugar-benchmark learners`); below one point four seeds tell little.
 package enum Policy {
   // What a question is worth.
-  /// In how many days what is asked must still come to mind; what is stable for so long is learned.
+  /// In how many days what is asked must still come to mind; what is stable for so long is learned, and a form or a sentence
+  /// that was asked so long ago is fresh again.
   static let horizon = 30
   /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone; 1 gains a point by use
   /// and costs two of breadth.
@@ -12,19 +13,14 @@ package enum Policy {
   /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
   /// The chance from which something that was never asked is presumed known, and not taught, and a promise nearly sure.
   static let success = 0.85
-  /// What the other parts of a form count for at least, however little they are known: 2 by use, 4 of breadth.
-  static let leastPart = 0.5
-  /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
-  /// and one of breadth.
+  /// What is left of the gain of a lesson, and of the worth of a form of the same verb, each time that a session asks of it
+  /// again; with 0.5 one point by use and 1.4 of breadth.
   static let repeated = 0.3
-  /// What is left of the worth of a form each time that the session asks the same person, or the same verb: nobody
-  /// simulated gains by them, and without them a first day is of *él* alone, and a later one a fourth of *decir*.
+  /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
+  /// without it a first day is of *él* alone.
   static let samePerson = 0.95
-  static let sameVerb = 0.7
-  /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again, and
-  /// a sentence may come back: 4 by use without the one, 1.5 and 1.5 with a day for the other.
+  /// How much the commoner of two forms of the same skills is preferred: two points by use.
   static let commonness = 0.15
-  static let daysToFresh = 20
 
   // What a session holds.
   /// After how many questions something new is asked again, off the screen. It costs four points by use on day 10, less

@@ -90,12 +90,13 @@ struct SessionPlanner: ~Copyable {
       var value = open[index].value(left) * verbs[open[index].entry.cell.verb, default: 1]
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
-        // What is new takes the time of all its questions, one thing comes at a time, and the present first, as in a course.
+        // What is new takes the time of all its questions, one thing comes at a time, the present first, as in a
+        // course, and a regular way by what shows nothing else.
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
-          !isBeginning || skill(ofLesson: new).tense.level == .a1, mayMeet(skill(ofLesson: new).tense)
+          !isBeginning || skill(ofLesson: new).tense.level == .a1, mayMeet(skill(ofLesson: new).tense),
+          !skill(ofLesson: new).isRegular || review.lessons(open[index].entry).count == 1
         else { continue }
-        value /= Double(parts(of: open[index].entry.cell, beginning: new))
       }
       if value > best?.value ?? 0 { best = (value, index) }
     }
@@ -109,23 +110,6 @@ struct SessionPlanner: ~Copyable {
 
   /// Whether there is a place for what is new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
-
-  /// How much there is to understand in a form that begins a lesson: that, another tense than its own, and what else is
-  /// irregular of the verb in the tense. Who just read -iré is not asked for *diré*, and e→ie is not begun by *tiene* beside
-  /// *tengo*; but g is by *tengo*, once e→ie is known.
-  private mutating func parts(of cell: VerbCell, beginning lesson: Int) -> Int {
-    var lessons: Set<Int> = []
-    for slot in Slot.of(cell.slot.tense) {
-      for skill in learner.finder.skills(for: slot, ofVerb: cell.verb) where !learner.finder.skills[skill].isPlain {
-        lessons.insert(learner.finder.lessonNumbers[skill])
-      }
-    }
-    let skill = skill(ofLesson: lesson)
-    let others = lessons.filter {
-      $0 != lesson && (skill.isRegular || !review.known.contains($0) && !begun.contains($0))
-    }
-    return 1 + others.count + (skill.tense == cell.slot.tense ? 0 : 1)
-  }
 
   private func skill(ofLesson lesson: Int) -> Skill { learner.finder.skills[learner.finder.members[lesson][0]] }
 
@@ -149,7 +133,7 @@ struct SessionPlanner: ~Copyable {
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
-    verbs[entry.cell.verb, default: 1] *= Policy.sameVerb
+    verbs[entry.cell.verb, default: 1] *= Policy.repeated
     // Of what is shown a second time a form that is not shown tells enough.
     if stage == .new || item.introduction?.shows(item.question) ?? false {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }

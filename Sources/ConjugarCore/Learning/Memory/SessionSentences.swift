@@ -135,7 +135,7 @@ struct SessionSentences {
       .sorted { isFluent ? $0.value > $1.value : ($0.line.level, $1.value) < ($1.line.level, $0.value) }
     let questions = drawn.lazy.compactMap { line, _ -> Question? in
       let sentence = Sentence(line, open.choice)
-      let isFresh = asked[sentence.id].map { today - $0 >= Policy.daysToFresh } ?? true
+      let isFresh = asked[sentence.id].map { today - $0 >= Policy.horizon } ?? true
       return isFresh ? try? Question(sentence, conjugator).asked(direction, conjugator) : nil
     }
     return Array(questions.prefix(number))

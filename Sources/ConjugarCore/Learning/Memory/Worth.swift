@@ -1,8 +1,7 @@
 /// What asking is worth to a learner: the recall that it leaves some weeks later beyond what would be left without,
 /// weighed by use, a second of time.
 ///
-/// Everything that decides what is asked asks this value. What is known of a form is what is known of the skills that it
-/// needs together, so each counts as far as the others are known.
+/// Everything that decides what is asked asks this value.
 struct Worth: Sendable {
   /// The chance that each skill comes to mind today, at its number.
   private(set) var recall: [Double]
@@ -17,9 +16,7 @@ struct Worth: Sendable {
     for skill in repertoire.skills { (recall[skill], gain[skill]) = learner.prospect(of: skill, presumed[skill]) }
     for entry in repertoire.entries where entry.use > 0 {
       let use = Exponential.pow(entry.use, Policy.power)
-      for skill in entry.skills {
-        uses[skill] += entry.skills.reduce(use) { $1 == skill ? $0 : $0 * max(recall[$1], Policy.leastPart) }
-      }
+      for skill in entry.skills { uses[skill] += use }
     }
     for skill in uses.indices { gain[skill] *= uses[skill] }
   }
@@ -77,10 +74,10 @@ extension Review {
       }
     let lastAsked = schedule.lastAsked[entry.cell]
     guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
-    let age = lastAsked.map { min(1, Double(today - $0) / Double(Policy.daysToFresh)) } ?? 1
+    // After so long it is as if it was never asked.
+    let freshness = lastAsked.map { min(1, Double(1 + today - $0) / Double(Policy.horizon)) } ?? 1
     return Candidate(
       entry: entry, new: newLessons(entry), parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
-      weight: (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use))
-    )
+      weight: freshness * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
   }
 }
