@@ -218,9 +218,11 @@ extension Search {
     // Of trayó -ó is no -o.
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
     return otherSlots.compactMap { other in
-      let own = parts(at: other)?.ending
+      let (own, whole) = (parts(at: other)?.ending, parts(at: other)?.form.withoutAccents)
       // Whatever else is built for a cell has the ending of its form, the glide aside, or a regular one.
-      let isOwn = own.map { typed.hasSuffix(($0.count > 2 ? $0[1..<$0.count] : $0).withoutAccents) } ?? true
+      let isOwn =
+        own.map { typed.hasSuffix(($0.count > 2 ? $0[1..<$0.count] : $0).withoutAccents) }
+        ?? (whole?.last == typed.last)
       guard isOwn || verb.infinitive.conjugation.mayEnd([typed], at: other) else { return nil }
       let kinds = Self.stems + (own == nil && other.tense == asked.slot.tense ? [.ending] : [])
       let found = kinds.flatMap { asked.coinages($0, at: other, like: [typed]) }.filter {
