@@ -13,14 +13,17 @@ package enum Policy {
   /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
   /// The chance from which something that was never asked is presumed known, and not taught, and a promise nearly sure.
   static let success = 0.85
+  /// What the other parts of a form count for at least, however little they are known: with 1 learners of rules lose three
+  /// by use on day 10, the others nothing.
+  static let leastPart = 0.5
   /// What is left of the gain of a lesson, and of the worth of a form of the same verb, each time that a session asks of it
   /// again; with 0.5 one point by use and 1.4 of breadth.
   static let repeated = 0.3
   /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
   /// without it a first day is of *él* alone.
   static let samePerson = 0.95
-  /// How much the commoner of two forms of the same skills is preferred: two points by use.
-  static let commonness = 0.15
+  /// How much the commoner of two forms of the same skills is preferred, by what the power leaves: two points by use.
+  static let commonness = 1 - power
 
   // What a session holds.
   /// After how many questions something new is asked again, off the screen. It costs four points by use on day 10, less

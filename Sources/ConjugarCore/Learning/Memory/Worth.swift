@@ -1,7 +1,8 @@
 /// What asking is worth to a learner: the recall that it leaves some weeks later beyond what would be left without,
 /// weighed by use, a second of time.
 ///
-/// Everything that decides what is asked asks this value.
+/// Everything that decides what is asked asks this value. What is known of a form is what is known of the skills that it
+/// needs together, so each counts as far as the others are known.
 struct Worth: Sendable {
   /// The chance that each skill comes to mind today, at its number.
   private(set) var recall: [Double]
@@ -16,7 +17,9 @@ struct Worth: Sendable {
     for skill in repertoire.skills { (recall[skill], gain[skill]) = learner.prospect(of: skill, presumed[skill]) }
     for entry in repertoire.entries where entry.use > 0 {
       let use = Exponential.pow(entry.use, Policy.power)
-      for skill in entry.skills { uses[skill] += use }
+      for skill in entry.skills {
+        uses[skill] += entry.skills.reduce(use) { $1 == skill ? $0 : $0 * max(recall[$1], Policy.leastPart) }
+      }
     }
     for skill in uses.indices { gain[skill] *= uses[skill] }
   }
