@@ -33,14 +33,13 @@ enum SettingsCommand: Command {
     }
     let setting = try setting(named: key, isOff: words.count == 2 && OnOff.exactly(words[1]) == .off)
     if words.count == 1 {
-      guard let entry = try world.settings.entries().first(where: { $0.setting.key == setting.key }) else {
-        return .done
-      }
-      if let fault = entry.fault { throw fault }
-      if let records = format.records {
-        try Records.write(records, columns, [entry], to: world.terminal)
-      } else {
-        try world.terminal.writeLine(entry.text.printable)
+      for entry in try world.settings.entries() where entry.setting.key == setting.key {
+        if let fault = entry.fault { throw fault }
+        if let records = format.records {
+          try Records.write(records, columns, [entry], to: world.terminal)
+        } else {
+          try world.terminal.writeLine(entry.text.printable)
+        }
       }
     } else {
       // A name of several words needs no quotes: conjugar settings player Ana María.
@@ -64,7 +63,9 @@ enum SettingsCommand: Command {
   private static func setting(named key: String, isOff: Bool) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
       if let key = Synonyms.setting(key) { return try Settings.named(key) }
-      if let told = Synonyms.explanation(of: Folding.key(key)) { throw UsageError.foreignOption(key, told) }
+      if let told = Synonyms.explanation(of: Folding.key(key)) {
+        throw UsageError.foreignOption(key, told, kind: "setting")
+      }
       if let line = line(setting: key, isOff: isOff) { throw UsageError.missingWord("a setting", example: line) }
       throw error
     }

@@ -7,9 +7,12 @@ enum TensesCommand: Command {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
     // A name of several words needs no quotes; where more is said, it is what people ask: what is the preterite.
-    let said = arguments.words.filter { word in
-      !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use", "me"].contains(word.lowercased())
-    }
+    let said = arguments.words.indices.filter { index in
+      let word = arguments.words[index]
+      return !WordList.standsAroundEnglishVerb(word)
+        && !["difference", "between", "use", "me"].contains(word.lowercased())
+        && !NamedWord.isArticle(word, before: arguments.words.dropFirst(index + 1).first)
+    }.map { arguments.words[$0] }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")
     if let article = choice(name) {
@@ -19,7 +22,9 @@ enum TensesCommand: Command {
       return .done
     }
     for word in name.words where TenseGroup.tenses(exactly: name) == nil {
-      if let told = Synonyms.explanation(of: word.lowercased()) { throw UsageError.foreignOption(word, told) }
+      if let told = Synonyms.explanation(of: word.lowercased()) {
+        throw UsageError.foreignOption(word, told, kind: "tense")
+      }
     }
     var tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
     // One article tells of both endings.
@@ -54,6 +59,6 @@ enum TensesCommand: Command {
     guard !name.isEmpty, known.contains(name) || Tense.exactly(name) == nil else { return nil }
     let ids = Choices.ids(name)
     return Article.onChoice(ids.first(where: known.contains) ?? ids[0])
-      ?? Article.onChoices.first { $0.id.hasPrefix("\(ids[0])-") }
+      ?? Article.onChoices.first { $0.id.split(separator: "-").contains(ids[0][...]) }
   }
 }

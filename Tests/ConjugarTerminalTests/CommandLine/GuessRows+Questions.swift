@@ -11,6 +11,9 @@ extension GuessRows {
     difference por para preterite imperfect ! 64 preposition
     por vs para ! 64 preposition
     when to use ser = tenses ser-estar
+    when to use estar = tenses ser-estar
+    el futuro = tenses future
+    todos los verbos = verbs
     show all tenses ! 64 a verb is missing
     make a worksheet for ser and estar --seed 1 = worksheet for ser and estar --seed 1
     practise = quiz

@@ -11,6 +11,9 @@ extension GuessRows {
     they will come : venir
     I use : utilizar
     if I were you : ser
+    los he visto : with los
+    las llamo : with las
+    todos los tiempos = tenses
     hablarr present ! 65 did you mean “hablar”
     to eat : comer
     I eat : comer

@@ -47,8 +47,8 @@ extension Likeness {
     return nearest.map { found[$0].verb }
   }
 
-  /// A verb that goes like the model in a cell, and of which no form has that of the model in it: by the most telling rule at
-  /// work there, or as any regular verb.
+  /// A verb that goes like the model in a cell, where neither form ends in the other: by the most telling rule at work
+  /// there, or as any regular verb.
   func best(at slot: Slot) -> Verb? {
     guard let variant = model.variants.first else { return nil }
     let own = FormParts(Base(variant), at: slot)

@@ -66,7 +66,7 @@ package struct SpokenUse: Sendable {
   package static let embedded = SpokenUse(lines: LinesByVerb(indexed: Resources.use))
 
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
-  package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
+  package func cells() -> [Use] { lines.all.flatMap(Self.cells) }
 
   var verbs: some Sequence<(name: String, uses: [Use])> {
     lines.all.lazy.map(Self.cells).compactMap { uses in uses.first.map { ($0.verb, uses) } }

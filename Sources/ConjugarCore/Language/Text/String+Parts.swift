@@ -48,7 +48,7 @@ extension Substring {
 
 extension Character {
   /// Whether it stands around words or sentences.
-  package var isMark: Bool { "¡!¿?.,;:…()[]«»“”\"".contains(self) }
+  package var isMark: Bool { "¡!¿?.,;:…—–()[]«»“”\"".contains(self) }
 }
 
 extension Sequence where Element: Equatable {

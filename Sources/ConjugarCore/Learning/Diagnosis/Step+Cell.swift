@@ -1,8 +1,5 @@
 /// The cell of the asked verb that an answer belongs to instead of the asked one.
 extension Step {
-  /// A cell and its form, without the pronoun where the one that is asked stands before it: *me cae* for *me caigo*.
-  private typealias Found = (slot: Slot, form: String, isSplit: Bool)
-
   /// The cell nearest to the question: of a person that is asked, of the same tense, of the same person, then the first.
   ///
   /// A form is looked for as it is spelled; *hablo* is not *habló*.
@@ -19,43 +16,46 @@ extension Step {
       return accentsCount ? core : WrittenAccents.removed(core)
     }
     let typed = attempts.map { core($0.core) }
-    let pronoun = asked.joined.isEmpty && asked.cells.construction == nil ? asked.pronoun.map { "\($0) " } : nil
-    let found = asked.cells.slots(of: attempts).compactMap { slot -> Found? in
+    let found = asked.cells.slots(of: attempts).compactMap { slot -> (slot: Slot, form: String)? in
       // Pensas is no pensás for who does not learn vos, and nobody says hablares.
       let isHeard =
         slot.tense != .futureSubjunctive && (slot.person != .secondVoseo || asked.isAsked(slot.person))
       guard isElsewhere || slot != wanted, accentsCount || isHeard else { return nil }
-      let forms = asked.cells.forms(at: slot)
-      if let form = forms.first(where: { typed.contains(core($0)) }) { return (slot, form, false) }
-      guard let pronoun, slot.person != nil, slot.tense.mood != .imperative || wanted.tense.mood == .imperative else {
-        return nil
-      }
-      let plain = forms.map { String(AnswerText.withoutFreeNo($0, at: slot).drop { $0 != " " }.dropFirst()) }
-      return plain.first { typed.contains(pronoun + core($0)) }.map { (slot, $0, true) }
+      return asked.cells.forms(at: slot).first { typed.contains(core($0)) }.map { (slot, $0) }
     }
     // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
-    func order(_ found: Found) -> [Int] {
-      let slot = found.slot
+    func order(_ slot: Slot) -> [Int] {
       let (tense, person, order) = wanted.distance(to: slot)
       let isSentence = asked.question.cloze != nil || isElsewhere
       let isOrder = isSentence && slot.tense.mood == .imperative && wanted.tense.mood != .imperative
       let isOfOthers = ![.firstSingular, .firstPlural].contains(wanted.person)
       let isOther = isSentence && slot.person == .firstSingular && isOfOthers
-      return [
-        found.isSplit ? 1 : 0, asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0,
-        order,
-      ]
+      return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order]
     }
-    guard let (slot, form, isSplit) = found.min(by: { order($0).lexicographicallyPrecedes(order($1)) }) else {
+    guard let (slot, form) = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else {
       return nil
     }
     let kind: Diagnosis.Kind =
       slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
     self.init(kind, of: asked.question.verb.name, at: slot, written: accentsCount ? nil : form, Remark(""))
-    isTwin =
-      accentsCount && asked.plainForms.contains(WrittenAccents.removed((isSplit ? pronoun ?? "" : "") + core(form)))
-    let typedForm = attempts.first?.words.dropFirst().joined(separator: " ") ?? form
-    split = isSplit ? (asked.pronoun?.description ?? "", typedForm) : nil
+    isTwin = accentsCount && asked.plainForms.contains(WrittenAccents.removed(core(form)))
+  }
+
+  /// The cell whose form an answer has after the pronoun that is asked for: *me cae* for *me caigo*.
+  init?(afterPronounIn attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
+    guard let pronoun = asked.pronoun?.description, asked.joined.isEmpty, asked.cells.construction == nil else {
+      return nil
+    }
+    let wanted = asked.question.slot
+    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun }.map {
+      Attempt($0.words.dropFirst().joined(separator: " "), at: wanted)
+    }
+    guard let rest = rests.first, let cell = Step(cellOf: rests, asked.withoutPronoun, accentsCount: accentsCount),
+      let slot = cell.slot, slot.person != nil, (slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
+    else { return nil }
+    self.init(cell.kind, of: asked.question.verb.name, at: slot, written: cell.written, Remark(""))
+    isTwin = cell.isTwin
+    split = (pronoun, rest.text)
   }
 }
 
@@ -77,7 +77,10 @@ extension Search {
     }
     // An accent makes no second step.
     if isRest { return nil }
-    let cell = Step(cellOf: attempts, asked, accentsCount: false)
+    if let cell = Step(afterPronounIn: attempts, asked) { return cell }
+    let cell =
+      Step(cellOf: attempts, asked, accentsCount: false)
+      ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
     return isBuilt(accentsCount: true) || isSpelledByOtherVerb ? nil : cell
   }
 

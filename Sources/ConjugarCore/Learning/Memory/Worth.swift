@@ -78,7 +78,7 @@ extension Review {
     let lastAsked = schedule.lastAsked[entry.cell]
     guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
     // After so long it is as if it was never asked.
-    let freshness = lastAsked.map { min(1, Double(1 + today - $0) / Double(Policy.horizon)) } ?? 1
+    let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     return Candidate(
       entry: entry, new: newLessons(entry), parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
       weight: freshness * (1 + Policy.commonness * Exponential.log(1 + entry.use)))

@@ -21,7 +21,7 @@ package struct AnswerText: Sendable, Hashable {
       if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
       if tense?.mood == .subjunctive, words.count > 1, words[0] == "que" { words.removeFirst() }
       let verb = Self.withoutSubject(words)
-      if verb.count < words.count { subject = words.first.map(String.init) }
+      if verb.count < words.count { subject = words.first?.split(separator: "/").first.map { String($0) } }
       let reading = verb.joined(separator: " ")
       if !readings.contains(reading) { readings.append(reading) }
     }
@@ -54,7 +54,8 @@ package struct AnswerText: Sendable, Hashable {
 
   /// The words of a text, without the marks that may stand around a sentence or a word: *¡habla!*, *(yo) hablo, yo - hablo*.
   private static func words(_ text: String) -> [Substring] {
-    text.split { $0 == " " || $0.isMark }.filter { !["-", "–", "—"].contains($0) }
+    let words = text.split { $0 == " " || $0.isMark }
+    return words.allSatisfy { $0 == "-" } ? words : words.filter { $0 != "-" }
   }
 
   private static let subjects = WordList.subjects.union(
@@ -71,14 +72,20 @@ package struct AnswerText: Sendable, Hashable {
   private static func withoutSubject(_ words: [Substring]) -> ArraySlice<Substring> {
     // Esas cosas are two words; books print él/ella and nosotros/as.
     let count = [2, 1].first { count in
-      words.count > count
-        && words.prefix(count).joined(separator: " ").split(separator: "/").enumerated().allSatisfy {
-          isSubject(String($1)) || $0 > 0 && $1 == "as"
-        }
+      words.count > count && isSubjects(words.prefix(count).joined(separator: " "))
     }
     let rest = words.dropFirst(count ?? 0)
     guard let first = words.first, let next = rest.first, rest.count > 1, count != nil else { return rest }
-    let isSame = Person.allCases.contains { $0.subjects.contains(String(first)) && $0.subjects.contains(String(next)) }
+    let isSame = Person.allCases.contains { person in
+      [first, next].allSatisfy { word in
+        person.subjects.contains { WrittenAccents.removed($0) == WrittenAccents.removed(String(word)) }
+      }
+    }
     return isSame ? withoutSubject(Array(rest)) : rest
+  }
+
+  private static func isSubjects(_ text: String) -> Bool {
+    let parts = text.split(separator: "/").map { String($0) }
+    return parts.first.map(isSubject) ?? false && parts.allSatisfy { isSubject($0) || $0 == "as" }
   }
 }

@@ -70,9 +70,11 @@ public struct Grader: Sendable {
     func core(_ text: String) -> String { AnswerText.withoutFreeNo(text, at: question.slot) }
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
-      // Impreso/imprimido, adecuo, adecúo: all are right.
+      // Impreso/imprimido; adecuo, adecúo: who types several forms of the cell is right if they are.
       let several = [reading.split(separator: "/").map(\.trimmed), reading.words.filter { $0 != "o" }.map { $0[...] }]
-      if several.contains(where: { Set($0).count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } }) {
+      if question.cloze == nil,
+        several.contains(where: { Set($0).count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } })
+      {
         return (.correct, reading, preferred)
       }
     }

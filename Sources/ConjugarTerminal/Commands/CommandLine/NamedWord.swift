@@ -42,10 +42,10 @@ struct NamedWord {
     return named
   }
 
-  /// Whether a word is no *él* without its accent: *el verbo tener, el presente*.
-  private static func isArticle(_ word: String, before next: String?) -> Bool {
-    guard word.lowercased() == "el", let next else { return false }
-    return Folding.key(next) == "verbo" || TenseGroup.tenses(exactly: next) != nil
+  /// Whether a word is an article, and no *él* without its accent: *el verbo tener, el presente, los verbos*.
+  static func isArticle(_ word: String, before next: String?) -> Bool {
+    guard ["el", "los", "las"].contains(word.lowercased()), let next else { return false }
+    return Synonyms.saysNothing(next) || TenseGroup.tenses(exactly: next) != nil
   }
 
   /// Whether words are nothing but the name of a tense or of several; what is a form as well is rather that: *presente*.

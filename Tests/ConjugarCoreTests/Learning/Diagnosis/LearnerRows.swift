@@ -192,6 +192,9 @@ enum LearnerRows {
     sentarse imperative 2p          | sentados         | pronoun
     sentarse imperative 2p          | sentaros         | other-tense-and-person | sentarse infinitive -
     sentarse negative-imperative 2s | no siéntate      | other-tense | sentarse imperative 2s
+    ponerse negative-imperative 2s  | no te pon        | other-tense | ponerse imperative 2s
+    irse negative-imperative 2s     | no te ve         | other-tense | irse imperative 2s
+    lavarse negative-imperative 2s  | no te lava       | other-tense | lavarse imperative 2s
     sentarse negative-imperative 2s | no te sientas    | other-tense | sentarse present 2s
     sentarse negative-imperative 2s | no te sentes     | stem-change
     sentarse negative-imperative 2s | no te siente     | other-person | sentarse negative-imperative 3s

@@ -101,9 +101,8 @@ struct SentenceDiagnostician {
     func step(accentsCount: Bool) -> Step? {
       offered.lazy.compactMap { verb, kind, price in
         let place = asked.about(verb, at: question.slot)
-        guard var step = Step(cellOf: search.attempts, place, accentsCount: accentsCount, isElsewhere: true) else {
-          return nil
-        }
+        let cell = Step(cellOf: search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
+        guard var step = cell ?? (accentsCount ? nil : Step(afterPronounIn: search.attempts, place)) else { return nil }
         let isOfAnother = verb.name == question.verb.name && isPersonMissed(step.slot ?? question.slot)
         (step.kind, step.price) = (isOfAnother ? .otherTenseAndPerson : kind, price)
         return step
