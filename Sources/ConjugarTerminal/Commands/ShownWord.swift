@@ -28,10 +28,7 @@ enum ShownWord {
     if let translated { return [translated] }
     if bare.isEmpty { return words.map { .verb($0) } }
     let around = bare.filter { WordList.standsAroundEnglishVerb($0) }
-    let telling = bare.indices.filter { index in
-      !Synonyms.saysNothing(bare[index]) && !around.contains(bare[index])
-        && !NamedWord.isArticle(bare[index], before: bare.dropFirst(index + 1).first)
-    }.map { bare[$0] }
+    let telling = NamedWord.withoutArticles(bare).filter { !Synonyms.saysNothing($0) && !around.contains($0) }
     // Of a word that is none the tense beside it is no matter.
     let unnamed = telling.filter { !NamedWord.isIdentifier($0) }
     let each = [unnamed, telling].first { !$0.isEmpty } ?? bare

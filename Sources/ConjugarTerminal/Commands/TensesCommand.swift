@@ -7,12 +7,9 @@ enum TensesCommand: Command {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
     // A name of several words needs no quotes; where more is said, it is what people ask: what is the preterite.
-    let said = arguments.words.indices.filter { index in
-      let word = arguments.words[index]
-      return !WordList.standsAroundEnglishVerb(word)
-        && !["difference", "between", "use", "me"].contains(word.lowercased())
-        && !NamedWord.isArticle(word, before: arguments.words.dropFirst(index + 1).first)
-    }.map { arguments.words[$0] }
+    let said = NamedWord.withoutArticles(arguments.words).filter { word in
+      !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use", "me"].contains(word.lowercased())
+    }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")
     if let article = choice(name) {

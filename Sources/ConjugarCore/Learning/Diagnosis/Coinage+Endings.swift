@@ -9,8 +9,13 @@ extension Coinage {
     var draft = Draft(base, at: slot)
     for rule in base.rules where rule.kind != .sound { rule.apply(to: &draft) }
     let form = Derivation.form(base, at: slot)
-    let popular = NonstandardEnding.all.filter { $0.isSaid(at: slot) }.compactMap { ending in
-      ending.word(for: form).map { Coinage(word: $0, kind: .ending, popular: ending) }
+    // Tuvon has the -on of dijon for the whole of -ieron.
+    let stem = draft.isStemFrozen ? nil : Word(spelling: draft.stem)
+    let popular = NonstandardEnding.all.filter { $0.isSaid(at: slot) }.flatMap { ending in
+      let word = ending.word(for: form)
+      return [word, word == nil ? nil : stem.map { $0 + ending.said }].compactMap(\.self).once.map {
+        Coinage(word: $0, kind: .ending, popular: ending)
+      }
     }
     let conjugations = [base.conjugation] + Conjugation.allCases.filter { $0 != base.conjugation }
     let slots = Slot.simple.filter { $0.tense == slot.tense || $0.tense != .negativeImperative }

@@ -43,9 +43,13 @@ struct NamedWord {
   }
 
   /// Whether a word is an article, and no *él* without its accent: *el verbo tener, el presente, los verbos*.
-  static func isArticle(_ word: String, before next: String?) -> Bool {
+  private static func isArticle(_ word: String, before next: String?) -> Bool {
     guard ["el", "los", "las"].contains(word.lowercased()), let next else { return false }
     return Synonyms.saysNothing(next) || TenseGroup.tenses(exactly: next) != nil
+  }
+
+  static func withoutArticles(_ words: [String]) -> [String] {
+    words.indices.filter { !isArticle(words[$0], before: words.dropFirst($0 + 1).first) }.map { words[$0] }
   }
 
   /// Whether words are nothing but the name of a tense or of several; what is a form as well is rather that: *presente*.

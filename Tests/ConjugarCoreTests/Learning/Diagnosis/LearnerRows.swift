@@ -192,6 +192,8 @@ enum LearnerRows {
     sentarse imperative 2p          | sentados         | pronoun
     sentarse imperative 2p          | sentaros         | other-tense-and-person | sentarse infinitive -
     sentarse negative-imperative 2s | no siéntate      | other-tense | sentarse imperative 2s
+    tener preterite 3p              | tuvon            | ending
+    pedir preterite 3p              | pidon            | ending
     ponerse negative-imperative 2s  | no te pon        | other-tense | ponerse imperative 2s
     irse negative-imperative 2s     | no te ve         | other-tense | irse imperative 2s
     lavarse negative-imperative 2s  | no te lava       | other-tense | lavarse imperative 2s
