@@ -11,16 +11,8 @@ struct QuestionDraw: QuestionSource {
 
   /// What speaks against a verb, the gravest first: that it comes twice in a tense, its family twice in a row, or in more
   /// than its part of the quiz; that it rests; and how often it was asked.
-  private struct Misfit: Comparable {
-    var isTwice = false
-    var isBeside = false
-    var crowds = false
-    var rests = false
-    var uses = 0
-
-    static func < (first: Misfit, second: Misfit) -> Bool { first.order.lexicographicallyPrecedes(second.order) }
-    private var order: [Int] { [isTwice, isBeside, crowds, rests].map { $0 ? 1 : 0 } + [uses] }
-  }
+  private typealias Misfit = (isTwice: Int, isBeside: Int, crowds: Int, rests: Int, uses: Int)
+  private static let fitting: Misfit = (0, 0, 0, 0, 0)
 
   private let scope: QuizScope
   private var pool: VerbPool
@@ -64,7 +56,7 @@ struct QuestionDraw: QuestionSource {
     guard picker.chance.isMixed else { return nil }
     let common = common(turn)
     return (common.isEmpty ? nil : best { $0.candidate(of: common, turn) })
-      ?? best { $0.candidate(at: $0.pool.rank(&$0.picker.chance), turn, upTo: Misfit()) }
+      ?? best { $0.candidate(at: $0.pool.rank(&$0.picker.chance), turn, upTo: Self.fitting) }
   }
 
   private mutating func best(_ candidate: (inout Self) -> Candidate?) -> (Verb, Slot)? {
@@ -92,7 +84,7 @@ struct QuestionDraw: QuestionSource {
   /// One of some forms; its verb may have been asked in another tense.
   private mutating func candidate(of forms: [SpokenUse.Use], _ turn: Turn) -> Candidate? {
     let form = forms[picker.chance.any(below: forms.count)]
-    guard let verb = pool.verb(named: form.verb), var found = candidate(verb, turn, upTo: Misfit(uses: 1)),
+    guard let verb = pool.verb(named: form.verb), var found = candidate(verb, turn, upTo: (0, 0, 0, 0, 1)),
       found.slots.contains(form.slot)
     else { return nil }
     (found.slots, found.weight) = ([form.slot], Double(form.share))
@@ -105,7 +97,9 @@ struct QuestionDraw: QuestionSource {
   private mutating func searched(_ turn: Turn, isLast: Bool) -> (Verb, Slot)? {
     var best: Candidate?
     var rank = 0
-    while best?.misfit != Misfit(), pool.entry(at: rank) != nil, rank < DrawPolicy.reach || isLast && best == nil {
+    while best.map({ $0.misfit > Self.fitting }) ?? true, pool.entry(at: rank) != nil,
+      rank < DrawPolicy.reach || isLast && best == nil
+    {
       if let found = candidate(at: rank, turn), best.map({ found.misfit < $0.misfit }) ?? true { best = found }
       rank += 1
     }
@@ -134,10 +128,11 @@ struct QuestionDraw: QuestionSource {
 
   private func misfit(of verb: Verb, _ tense: Tense) -> Misfit {
     let family = verb.family
-    return Misfit(
-      isTwice: picker.wasAsked(verb, in: tense), isBeside: family != nil && family == picker.lastFamily,
-      crowds: family.map { picker.uses(of: $0) > total / DrawPolicy.partOfFamily } ?? false,
-      rests: rests("\(verb.infinitive.bare)"), uses: picker.uses(of: verb))
+    return (
+      picker.wasAsked(verb, in: tense) ? 1 : 0, family != nil && family == picker.lastFamily ? 1 : 0,
+      family.map { picker.uses(of: $0) > total / DrawPolicy.partOfFamily ? 1 : 0 } ?? 0,
+      rests("\(verb.infinitive.bare)") ? 1 : 0, picker.uses(of: verb)
+    )
   }
 
   private func rests(_ name: String) -> Bool {

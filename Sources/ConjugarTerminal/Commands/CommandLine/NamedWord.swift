@@ -48,6 +48,7 @@ struct NamedWord {
     return Synonyms.saysNothing(next) || TenseGroup.tenses(exactly: next) != nil
   }
 
+  /// Words without the articles that stand before one of them that says nothing, or before a tense.
   static func withoutArticles(_ words: [String]) -> [String] {
     words.indices.filter { !isArticle(words[$0], before: words.dropFirst($0 + 1).first) }.map { words[$0] }
   }
