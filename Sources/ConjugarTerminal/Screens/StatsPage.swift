@@ -25,7 +25,7 @@ struct StatsPage {
       shares(
         "By person",
         progress.persons.compactMap { row in row.subject.map { ("\($0.id) \($0.subjects[0])", row.tally) } }),
-      [.drawing(HeatMap(cells: progress.cells))],
+      [.drawing(HeatMap(slots: progress.slots))],
       shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: Self.fewestTold),
       fluency,
     ]
@@ -220,7 +220,7 @@ struct StatsRecords {
       ("all", progress.isEmpty ? [] : [("all", Self.numbers(progress.all))]),
       ("tense", progress.tenses.map { ($0.subject.id, Self.numbers($0.tally)) }),
       ("person", progress.persons.map { (Person.id(of: $0.subject), Self.numbers($0.tally)) }),
-      ("cell", progress.cells.map { ("\($0.subject)", Self.numbers($0.tally)) }),
+      ("cell", progress.slots.map { ("\($0.subject)", Self.numbers($0.tally)) }),
       ("kind", progress.kinds.map { ($0.subject.id, Self.numbers($0.tally)) }),
       ("verb", progress.verbs.map { ($0.subject, Self.numbers($0.tally)) }),
       ("weakest", progress.weakest.map { ("\($0.subject.kind.id) \($0.subject.tense.id)", Self.numbers($0.tally)) }),

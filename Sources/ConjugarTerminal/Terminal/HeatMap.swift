@@ -1,8 +1,8 @@
 import ConjugarCore
 
-/// Tenses against persons: which percent of the answers was right in each cell.
+/// Tenses against persons: which percent of the answers was right in each slot.
 struct HeatMap: Drawing {
-  let cells: [Tallied<Slot>]
+  let slots: [Tallied<Slot>]
 
   /// Two blanks or a blank and a shade, and three digits.
   private static let wideCell = 6
@@ -14,9 +14,9 @@ struct HeatMap: Drawing {
   /// None at all if no tense with persons was asked.
   func lines(on screen: StyledRenderer) -> [String] {
     let (style, glyphs) = (screen.style, screen.glyphs)
-    let persons = Person.allCases.filter { person in cells.contains { $0.subject.person == person } }
+    let persons = Person.allCases.filter { person in slots.contains { $0.subject.person == person } }
     let tenses = Tense.allCases.filter { tense in
-      !tense.persons.isEmpty && cells.contains { $0.subject.tense == tense }
+      !tense.persons.isEmpty && slots.contains { $0.subject.tense == tense }
     }
     guard !persons.isEmpty else { return [] }
     let longest = tenses.map(\.englishName.displayWidth).max() ?? 0
@@ -28,7 +28,7 @@ struct HeatMap: Drawing {
       screen.row(name, nameWidth, persons.map { cell($0).aligned(to: cellWidth) }.joined())
     }
     func cell(_ slot: Slot?) -> String {
-      guard let percent = cells.first(where: { $0.subject == slot })?.tally.accuracy else {
+      guard let percent = slots.first(where: { $0.subject == slot })?.tally.accuracy else {
         return style(glyphs.shade(0), .faint)
       }
       let level = Self.steps.count { $0 <= percent }

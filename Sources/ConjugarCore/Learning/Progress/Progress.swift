@@ -10,7 +10,7 @@ package struct Progress: Sendable {
   package let tenses: [Tallied<Tense>]
   /// `nil` is the person of a tense without persons.
   package let persons: [Tallied<Person?>]
-  package let cells: [Tallied<Slot>]
+  package let slots: [Tallied<Slot>]
   /// A form that shows two patterns counts with both.
   package let kinds: [Tallied<Irregularity>]
   /// The most missed first.
@@ -41,7 +41,7 @@ package struct Progress: Sendable {
     all = count.days.values.reduce(into: Tally()) { $0 += $1.tally }
     tenses = count.sums(Tense.allCases) { [$0.slot.tense] }
     persons = count.sums(Person.allCases + [nil]) { [$0.slot.person] }
-    cells = count.sums(Slot.all) { [$0.slot] }
+    slots = count.sums(Slot.all) { [$0.slot] }
     kinds = count.sums(Irregularity.kinds) { $0.kinds }
     verbs = count.sums(count.verbs) { [count.verbs[$0.verb]] }.sorted {
       ($1.tally.misses, $0.tally.correct, $0.subject) < ($0.tally.misses, $1.tally.correct, $1.subject)

@@ -47,7 +47,7 @@ struct ProgressTests {
     try answers.add(102, "tener preterite 3p", .wrong, "other-tense", .quiz, "recognize")
     let (before, after) = (try Self.answers().progress(on: 102), answers.progress(on: 102))
     #expect(after.all.answers == before.all.answers + 1)
-    #expect(after.cells.map { Self.counts($0.tally) } == before.cells.map { Self.counts($0.tally) })
+    #expect(after.slots.map { Self.counts($0.tally) } == before.slots.map { Self.counts($0.tally) })
     #expect(after.verbs.map(\.subject) == before.verbs.map(\.subject))
     #expect(after.errors.map(\.kind) == before.errors.map(\.kind))
   }
@@ -67,8 +67,8 @@ struct ProgressTests {
     #expect(progress.persons.map(\.subject) == [.firstSingular, .secondSingular, .firstPlural, .thirdPlural, nil])
     #expect(progress.persons.map(\.tally.answers) == [4, 1, 1, 3, 1])
     #expect(
-      progress.cells.map { "\($0.subject)" } == ["gerund -", "present 1s", "present 2s", "present 1p", "preterite 3p"])
-    #expect(progress.cells.map(\.tally.accuracy) == [0, 50, 100, 100, 33])
+      progress.slots.map { "\($0.subject)" } == ["gerund -", "present 1s", "present 2s", "present 1p", "preterite 3p"])
+    #expect(progress.slots.map(\.tally.accuracy) == [0, 50, 100, 100, 33])
   }
 
   /// Hablo, hablas and pensamos show none; pienso shows e→ie, tuvieron a strong preterite, leyendo i→y.
