@@ -15,27 +15,30 @@ package struct LevelProgress: Sendable, Hashable {
 
 /// What was promised of forms that came back on a later day, and how many came to mind: of what was in doubt, and of what
 /// was as good as known, for a promise that is nearly sure says nothing of the others.
-struct Returns: Sendable {
-  private(set) var promised = [0.0, 0.0]
-  private(set) var kept = [0.0, 0.0]
-  private(set) var count = [0.0, 0.0]
+struct Returns: Sendable, Equatable {
+  struct Bin: Sendable, Equatable {
+    private(set) var (promised, kept, count) = (0.0, 0.0, 0.0)
 
-  private static func place(_ promise: Double) -> Int { promise < Policy.success ? 0 : 1 }
+    mutating func record(_ promise: Double, _ isKept: Bool) {
+      (promised, kept, count) = (promised + promise, kept + (isKept ? 1 : 0), count + 1)
+    }
+  }
 
-  mutating func count(_ chance: Double, _ isKept: Bool) {
-    let place = Self.place(chance)
-    promised[place] += chance
-    kept[place] += isKept ? 1 : 0
-    count[place] += 1
+  private(set) var (doubtful, sure) = (Bin(), Bin())
+
+  private static func isSure(_ promise: Double) -> Bool { promise >= Policy.success }
+
+  mutating func record(_ promise: Double, _ isKept: Bool) {
+    if Self.isSure(promise) { sure.record(promise, isKept) } else { doubtful.record(promise, isKept) }
   }
 
   /// The chance that what is promised comes to mind, and its standard error: the odds of the promise, multiplied by those
   /// of what was kept over those of what was promised. While there is little, it is counted as if some more had come back and kept its promise.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
-    let place = Self.place(promise)
-    let (few, all) = (Policy.prior * promise, count[place] + Policy.prior)
-    let (told, share) = ((promised[place] + few) / all, (kept[place] + few) / all)
+    let bin = Self.isSure(promise) ? sure : doubtful
+    let (few, all) = (Policy.prior * promise, bin.count + Policy.prior)
+    let (told, share) = ((bin.promised + few) / all, (bin.kept + few) / all)
     let odds = promise / (1 - promise) * share / (1 - share) * (1 - told) / told
     let chance = odds / (1 + odds)
     return (chance, chance * (1 - chance) / Exponential.root(all * share * (1 - share)))

@@ -118,7 +118,7 @@ public struct Schedule: Sendable {
       records[skill].count(grade, of: cell, on: day, isFound: !placed.isEmpty, isOpen: isOpen)
     }
     guard let promised, let isKept, promised < 1 else { return }
-    if lastAsked[cell] == nil { returns.first.count(promised, isKept) } else { returns.later.count(promised, isKept) }
+    if lastAsked[cell] == nil { returns.first.record(promised, isKept) } else { returns.later.record(promised, isKept) }
   }
 
   /// Whether nothing was known before today.

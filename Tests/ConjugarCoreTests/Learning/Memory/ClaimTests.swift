@@ -15,7 +15,8 @@ struct ClaimTests {
     let begun = ["hablar", "comer"].map { "0 \($0) present 1s correct" }
     let review = try Self.review(begun + ["5 hablar present 1s correct", "5 comer present 1s wrong"], on: 5)
     let returns = review.schedule.returns.later
-    #expect((returns.count, returns.kept) == ([2, 0], [1, 0]) && returns.promised[0] > 1.2)
+    #expect((returns.doubtful.count, returns.doubtful.kept, returns.sure.count) == (2, 1, 0))
+    #expect(returns.doubtful.promised > 1.2)
     #expect(returns.chance(0.8).value < 0.78)
     #expect(abs(try Self.review(begun, on: 5).schedule.returns.later.chance(0.8).value - 0.8) < 1e-9)
   }
@@ -23,7 +24,7 @@ struct ClaimTests {
   /// Who keeps no promise that was as good as sure is held to that, and not what was in doubt.
   @Test func sureAndDoubtfulPromisesAreHeldApart() {
     var returns = Returns()
-    for number in 1...20 { returns.count(0.99, number.isMultiple(of: 2)) }
+    for number in 1...20 { returns.record(0.99, number.isMultiple(of: 2)) }
     #expect(returns.chance(0.99).value < 0.7 && returns.chance(0.5).value == 0.5)
   }
 
@@ -32,14 +33,16 @@ struct ClaimTests {
     var entries = try ScheduleTests.entries(["0 ser present 3s correct", "1 ser present 3s wrong"])
     for index in entries.indices { (entries[index].mode, entries[index].isShown) = (.review, index == 0) }
     let returns = ScheduleTests.schedule(History(entries), on: 1).returns
-    #expect((returns.later.count, returns.later.kept) == ([1, 0], [0, 0]) && returns.first.count == [0, 0])
+    #expect((returns.later.doubtful.count, returns.later.doubtful.kept) == (1, 0))
+    #expect((returns.later.sure, returns.first) == (Returns.Bin(), Returns()))
   }
 
   /// A form that is asked for the first time is known by others, or not: that is another promise than of one that returns.
   @Test func whatIsKnownByOtherFormsHasItsOwnPromise() throws {
     let rows = ["0 hablar present 1s correct", "5 mirar present 1s wrong"]
     let returns = try Self.review(rows, on: 5).schedule.returns
-    #expect((returns.first.count, returns.first.kept) == ([1, 0], [0, 0]) && returns.later.count == [0, 0])
+    #expect((returns.first.doubtful.count, returns.first.doubtful.kept) == (1, 0))
+    #expect((returns.first.sure, returns.later) == (Returns.Bin(), Returns()))
     #expect(returns.first.chance(0.8).value < 0.8 && returns.later.chance(0.8).value > 0.79)
   }
 
@@ -62,6 +65,7 @@ struct ClaimTests {
     var entries = try ScheduleTests.entries(["0 pensar present 1s correct", "5 pensar present 1s wrong"])
     entries[1].kind = kind
     let returns = ScheduleTests.schedule(History(entries), on: 5).returns.later
-    #expect((returns.count, returns.kept) == ([kept == nil ? 0 : 1, 0], [kept ?? 0, 0]))
+    #expect((returns.doubtful.count, returns.doubtful.kept) == (kept == nil ? 0 : 1, kept ?? 0))
+    #expect(returns.sure == Returns.Bin())
   }
 }
