@@ -31,9 +31,9 @@ struct ItemPupil: Pupil {
   }
 
   private let model: Model
-  private var traces: [FormParts.Part: [Trace]] = [:]
+  private var traces: [LearnedParts.Part: [Trace]] = [:]
   private var finder = SkillFinder(Conjugator())
-  private var parts: [FormParts.Part: FormParts] = [:]
+  private var parts: [LearnedParts.Part: LearnedParts] = [:]
   var generator: SplitMix64
 
   init(_ model: Model, seed: UInt64) {
@@ -48,10 +48,10 @@ struct ItemPupil: Pupil {
     }
   }
 
-  private mutating func parts(_ name: String, _ slot: Slot) -> FormParts {
-    let key = FormParts.Part.form(name, slot)
+  private mutating func parts(_ name: String, _ slot: Slot) -> LearnedParts {
+    let key = LearnedParts.Part.form(name, slot)
     if let known = parts[key] { return known }
-    let found = FormParts(&finder, name, slot)
+    let found = LearnedParts(&finder, name, slot)
     parts[key] = found
     return found
   }
@@ -70,13 +70,13 @@ struct ItemPupil: Pupil {
   }
 
   /// A day away from the question is as long as 2,160 seconds at it.
-  private func activation(_ part: FormParts.Part, _ day: Double) -> Double? {
+  private func activation(_ part: LearnedParts.Part, _ day: Double) -> Double? {
     guard let traces = traces[part] else { return nil }
     return Exponential.log(
       traces.reduce(0) { $0 + $1.weight * Exponential.pow(max((day - $1.second) * 2160, 1), -$1.decay) })
   }
 
-  private func chance(_ part: FormParts.Part, _ day: Double) -> Double {
+  private func chance(_ part: LearnedParts.Part, _ day: Double) -> Double {
     return activation(part, day).map { 1 / (1 + Exponential.exp((model.threshold - $0) / 0.3)) } ?? 0
   }
 
@@ -95,7 +95,7 @@ struct ItemPupil: Pupil {
     }
   }
 
-  private mutating func leave(_ part: FormParts.Part, _ day: Double, _ weight: Double) {
+  private mutating func leave(_ part: LearnedParts.Part, _ day: Double, _ weight: Double) {
     let decay = 0.177 + (activation(part, day).map { 0.217 * Exponential.exp(min($0, 1.5)) } ?? 0)
     let kept = (traces[part] ?? []).suffix(39)
     traces[part] = kept + [Trace(second: day, decay: min(decay, 1.2), weight: weight * model.strength)]

@@ -49,7 +49,7 @@ extension SkillFinder {
 
 /// The parts of a form as a learner has to know them: whose ending it is, what happens to its stem, and that the verb is one
 /// to which it happens.
-struct FormParts: Hashable {
+struct LearnedParts: Hashable {
   enum Part: Hashable {
     case ending(Conjugation, Slot)
     case pattern(Irregularity, Tense)
