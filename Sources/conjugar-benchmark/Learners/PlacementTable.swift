@@ -46,7 +46,7 @@ private struct PlacedLearner {
     if let known = known[number] { return known }
     let skill = finder.skills[number]
     let isMet = reached.contains(skill.tense) != (generator.below(20) == 0)
-    let isRegular = skill.id.hasPrefix("regular") || skill.id.hasPrefix("haber") || skill.id.hasPrefix("accent")
+    let isRegular = skill.comesWithTense || skill.isAccent
     // Luck of what was met: four times as much or as little use counts as enough.
     let blur = [0.25, 0.5, 1, 1, 2, 4][generator.below(6)]
     let isCommon = Double(uses[skill.id] ?? 0) * blur >= common

@@ -63,13 +63,13 @@ package enum Skill: Hashable, Sendable {
   var isRegular: Bool { pattern?.isRegular ?? false }
 
   /// Whether whoever has met its tense has learned it: the regular ways, and *haber*.
-  var comesWithTense: Bool { isRegular || pattern == .compound }
+  package var comesWithTense: Bool { isRegular || pattern == .compound }
 
   /// Whether nothing is irregular in it.
   var isPlain: Bool { isRegular || isAccent }
 
   /// Whether it is the written accent of a tense, which comes with the endings and is not taught by itself.
-  var isAccent: Bool { if case .accent = self { true } else { false } }
+  package var isAccent: Bool { if case .accent = self { true } else { false } }
 }
 
 extension Skill {
