@@ -3,7 +3,7 @@
 /// The conjugator is thin: what Spanish does is in `Rulebook`, what each verb has of its own is in the `Lexicon`.
 public struct Conjugator: Sendable {
   package let lexicon: Lexicon
-  private let compound: Compound
+  let compound: Compound
 
   /// - Parameter lexicon: the verbs that are known; others are conjugated by analogy.
   public init(lexicon: Lexicon = .embedded) {
@@ -65,10 +65,8 @@ public struct Conjugator: Sendable {
     cell(of: try verb(name), tense, person).forms
   }
 
-  /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
-  func auxiliaryDerivations(at slot: Slot) -> [Derivation] {
-    compound.auxiliary(at: slot).map { [Derivation($0.base, at: $0.slot)] } ?? []
-  }
+  /// The form of the auxiliary that a compound slot begins with; `nil` for a simple slot.
+  func auxiliary(at slot: Slot) -> String? { compound.form(at: slot)?.description }
 }
 
 /// Proposals for words that name no verb, or none that the lexicon has: what a person may have meant.

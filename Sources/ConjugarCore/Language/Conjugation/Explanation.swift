@@ -62,8 +62,9 @@ extension Conjugator {
       compositions.append(.init(name: "negation", results: bare, reason: reason, source: .imperative))
     }
     if bare != forms { compositions += Self.pronoun(joined, areSeveral: clitics.count > 1, bare, forms) }
+    let auxiliary = compound.auxiliary(at: slot).map { Derivation($0.base, at: $0.slot) }
     return Explanation(
-      derivations: auxiliaryDerivations(at: slot) + paradigm.derivations(at: slot), compositions: compositions,
+      derivations: [auxiliary].compactMap(\.self) + paradigm.derivations(at: slot), compositions: compositions,
       cell: .forms(forms), regular: regular, withStressedI: Self.withStressedI(verb, slot, besides: forms))
   }
 

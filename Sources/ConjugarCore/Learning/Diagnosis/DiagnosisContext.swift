@@ -27,7 +27,7 @@ struct DiagnosisContext {
     cells = reader.cells(of: question.verb, in: construction)
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
     plainForms = accepted.map { WrittenAccents.removed($0) }
-    auxiliary = construction == nil ? conjugator.auxiliaryDerivations(at: question.slot).first?.form : nil
+    auxiliary = construction == nil ? conjugator.auxiliary(at: question.slot) : nil
     slot = construction?.complement ?? (auxiliary == nil ? question.slot : .participle)
     let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)
     let words = frame.before.words.map(\.description).filter { !$0.isEmpty && $0 != "no" }

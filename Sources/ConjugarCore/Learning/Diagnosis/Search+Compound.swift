@@ -58,7 +58,7 @@ extension Search {
     let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
     func whose(_ key: (String) -> String) -> (form: String, name: String)? {
       Slot.of(slot.tense).lazy.filter { asked.isAsked($0.person) }.compactMap { slot in
-        let form = asked.conjugator.auxiliaryDerivations(at: slot).first?.form
+        let form = asked.conjugator.auxiliary(at: slot)
         return form.map { ($0, "for \(slot.subjects.first ?? "")") }
       }.first { $0.0 != auxiliary && key($0.0) == key(typed) }
     }

@@ -19,7 +19,7 @@ extension KinForms {
     }
     let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }
     if pattern == .compound {
-      let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
+      let haber = asked.compactMap(conjugator.auxiliary)
       let participles = Conjugation.allCases.compactMap { Endings.regular($0, .participle).map { "-\($0.written)" } }
       return "\(haber.once.joined(separator: ", ")), and the past participle, which does not change: "
         + participles.once.joined(separator: ", ")
