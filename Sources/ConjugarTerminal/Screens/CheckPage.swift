@@ -13,7 +13,7 @@ struct CheckPage {
           Self.lines(file.future, "from the future", first: file.firstFuture),
         ]
         let all = said + [Self.remedy(file)]
-        return [.blank, .paragraph("\(file.content, .strong) \(file.path)")]
+        return [.blank, .paragraph("\(file.content.rawValue, .strong) \(file.path)")]
           + all.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
       }
   }
@@ -48,7 +48,7 @@ struct CheckPage {
   private static func remedy(_ file: KeptFile) -> String? {
     switch file.fault {
     case .unusable:
-      return file.content == "settings"
+      return file.content == .settings
         ? "Mend it in an editor, or with “conjugar settings KEY VALUE”."
         : "See to it that the path is a file that you may read."
     case .setAside: return "Nothing reads it any more: take from it what you miss, and delete it."
@@ -65,7 +65,7 @@ struct CheckPage {
   }
 
   static let columns: [Member<KeptFile>] = [
-    Member("content") { $0.content }, Member("path") { $0.path }, Member("read") { $0.lines },
+    Member("content") { $0.content.rawValue }, Member("path") { $0.path }, Member("read") { $0.lines },
     Member("unreadable") { $0.unreadable }, Member("firstUnreadable") { $0.firstUnreadable },
     Member("future") { $0.future }, Member("firstFuture") { $0.firstFuture },
     Member("versions") { Field.tree(.object(Self.versions(of: $0).map { ($0, .number($1)) })) },

@@ -54,7 +54,7 @@ package struct JournalAnalytics: Analytics, FileKeeper {
   package func events() throws(StorageError) -> [AnalyticsEvent] { try journal.lines().compactMap(Self.event) }
 
   package func files() -> [KeptFile] {
-    LinesReading(journal, "journal") { Self.event($0.text) == nil ? .unreadable : .read(version: nil) }.allFiles
+    LinesReading(journal, .journal) { Self.event($0.text) == nil ? .unreadable : .read(version: nil) }.allFiles
   }
 
   private static func event(_ line: String) -> AnalyticsEvent? {

@@ -1,7 +1,6 @@
 /// A file in which something is kept, and what of it could be read.
 package struct KeptFile: Sendable {
-  /// What it keeps: `answers`.
-  package let content: String
+  package let content: Content
   package let path: String
   /// Lines that were read, and those that were not; the first of these.
   package fileprivate(set) var lines = 0
@@ -13,6 +12,12 @@ package struct KeptFile: Sendable {
   /// How many lines each version of the program wrote, where lines say it.
   package private(set) var versions: [String: Int] = [:]
   package var fault: Fault?
+
+  /// What it keeps, as it is called.
+  package enum Content: String, Sendable {
+    case settings, answers, scores, journal
+    case quizzes = "number of quizzes"
+  }
 
   /// What is wrong with a file as a whole.
   package enum Fault: Sendable, Equatable {
@@ -26,7 +31,7 @@ package struct KeptFile: Sendable {
     package var isUnread: Bool { if case .unwritable = self { false } else { true } }
   }
 
-  package init(content: String, path: String, lines: Int = 0, fault: Fault? = nil) {
+  package init(content: Content, path: String, lines: Int = 0, fault: Fault? = nil) {
     (self.content, self.path, self.lines, self.fault) = (content, path, lines, fault)
   }
 
@@ -79,10 +84,10 @@ package protocol FileKeeper {
 package struct LinesReading {
   private(set) var files: [KeptFile] = []
   private(set) var fault: StorageError?
-  private let content: String
+  private let content: KeptFile.Content
   private let location: String
 
-  init(_ lines: any KeptLines, _ content: String, _ body: (KeptLine) -> LineReading) {
+  init(_ lines: any KeptLines, _ content: KeptFile.Content, _ body: (KeptLine) -> LineReading) {
     self.content = content
     location = lines.location
     var files: [KeptFile] = []
@@ -110,7 +115,7 @@ package struct LinesReading {
 }
 
 extension KeptFile {
-  init(_ content: String, _ fault: StorageError, at location: String) {
+  init(_ content: Content, _ fault: StorageError, at location: String) {
     let kind = if case .cannotWrite = fault { Fault.unwritable } else { Fault.unusable }
     self.init(content: content, path: fault.location ?? location, fault: kind(fault.description))
   }
@@ -119,9 +124,9 @@ extension KeptFile {
 extension Settings {
   /// The file of the settings: each that is kept is a line. Nothing is changed, however damaged it is.
   package func files() -> [KeptFile] {
-    var file = KeptFile(content: "settings", path: store.location)
+    var file = KeptFile(content: .settings, path: store.location)
     // First, for it is no more than a look; what cannot be changed is read all the same.
-    do { _ = try store.lineNumbers() } catch { file.fault = KeptFile("settings", error, at: store.location).fault }
+    do { _ = try store.lineNumbers() } catch { file.fault = KeptFile(.settings, error, at: store.location).fault }
     if file.fault?.isUnread ?? false { return [file] }
     do throws(SettingsError) {
       let faults = try entries().compactMap(\.fault).map(\.description)

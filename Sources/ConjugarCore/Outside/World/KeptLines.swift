@@ -97,7 +97,7 @@ extension KeptLines {
       let others = try (self as? any LearnersLines)?.ofOthers() ?? []
       return logFiles(at: now) + others.flatMap { $0.logFiles(at: now) }
     } catch {
-      return logFiles(at: now) + [KeptFile("answers", error, at: location)]
+      return logFiles(at: now) + [KeptFile(.answers, error, at: location)]
     }
   }
 
@@ -114,7 +114,7 @@ extension KeptLines {
 
   private func answers(at now: Timestamp) -> (reader: HistoryReader, reading: LinesReading) {
     var reader = HistoryReader(now: now)
-    let reading = LinesReading(self, "answers") { reader.add($0.bytes) }
+    let reading = LinesReading(self, .answers) { reader.add($0.bytes) }
     return (reader, reading)
   }
 }

@@ -76,7 +76,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
         files[files.count - 1].fault = .unusable(error.description)
       }
     }
-    return files + faults.map { KeptFile("scores", $0, at: shelf.own.location) }
+    return files + faults.map { KeptFile(.scores, $0, at: shelf.own.location) }
   }
 
   /// Hands over the scores of each profile and then those that are shared, and answers why some cannot be known.
@@ -103,7 +103,7 @@ extension KeptLines {
   /// The scores that the lines tell of, none later than a moment if that is known; lines that are none are passed over.
   package func scores(at now: Timestamp?) -> (scores: [Score], reading: LinesReading) {
     var scores: [Score] = []
-    let reading = LinesReading(self, "scores") { line in
+    let reading = LinesReading(self, .scores) { line in
       guard let score = Score(line: line.text), score.isPossible(at: now) else { return .unreadable }
       scores.append(score)
       return .read(version: nil)

@@ -17,11 +17,10 @@ package struct MessageStarPrompter: StarPrompter, FileKeeper {
   }
 
   package func files() -> [KeptFile] {
-    let content = "number of quizzes"
     do throws(StorageError) {
-      return [KeptFile(content: content, path: store.location, lines: try store.lineNumbers().count)]
+      return [KeptFile(content: .quizzes, path: store.location, lines: try store.lineNumbers().count)]
     } catch {
-      return [KeptFile(content, error, at: store.location)]
+      return [KeptFile(.quizzes, error, at: store.location)]
     }
   }
 
