@@ -196,10 +196,14 @@ struct StatsRecords {
 
   static let columns: [Member<Row>] =
     [Member("section") { $0.section }, Member("key") { $0.key }]
-    + [
-      "answers", "correct", "accentSlips", "wrong", "skipped", "accuracy", "returns", "kept", "retention", "days",
-      "milliseconds", "earlierMilliseconds", "share", "margin",
-    ].map { name in Member(name) { $0.numbers[name] ?? nil } }
+    + (ofTally.map(\.name) + ["days", "milliseconds", "earlierMilliseconds", "share", "margin"])
+    .map { name in Member(name) { $0.numbers[name] ?? nil } }
+
+  private static let ofTally: [(name: String, value: @Sendable (Tally) -> Int?)] = [
+    ("answers", { $0.answers }), ("correct", { $0.correct }), ("accentSlips", { $0.accentSlips }),
+    ("wrong", { $0.wrong }), ("skipped", { $0.skipped }), ("accuracy", { $0.accuracy }), ("returns", { $0.returns }),
+    ("kept", { $0.kept }), ("retention", { $0.retention }),
+  ]
 
   let progress: Progress
   let review: Review?
@@ -236,10 +240,6 @@ struct StatsRecords {
   }
 
   private static func numbers(_ tally: Tally) -> Numbers {
-    [
-      "answers": tally.answers, "correct": tally.correct, "accentSlips": tally.accentSlips, "wrong": tally.wrong,
-      "skipped": tally.skipped, "accuracy": tally.accuracy, "returns": tally.returns, "kept": tally.kept,
-      "retention": tally.retention,
-    ]
+    Dictionary(uniqueKeysWithValues: ofTally.map { ($0.name, $0.value(tally)) })
   }
 }
