@@ -4,6 +4,9 @@
 /// of one's answers are its rows.
 package struct LogField: Sendable {
   package let name: String
+  /// Whether no line is an answer without it.
+  let isNeeded: Bool
+  private let isOfQuiz: Bool
   /// The value; `nil` where the member is left out.
   package let get: @Sendable (LogEntry) -> JSON?
   /// Takes a value over, if it is one that may stand there.
@@ -13,10 +16,10 @@ package struct LogField: Sendable {
 
   private init<Value>(
     _ name: String, _ read: @escaping @Sendable (JSONLine.Value) -> Value?,
-    _ set: @escaping @Sendable (inout LogEntry, Value) -> Void, _ get: @escaping @Sendable (LogEntry) -> JSON?
+    _ set: @escaping @Sendable (inout LogEntry, Value) -> Void, _ get: @escaping @Sendable (LogEntry) -> JSON?,
+    isNeeded: Bool = false, isOfQuiz: Bool = false
   ) {
-    self.name = name
-    self.get = get
+    (self.name, self.get, self.isNeeded, self.isOfQuiz) = (name, get, isNeeded, isOfQuiz)
     self.set = { answer, value in
       guard let value = read(value) else { return false }
       set(&answer, value)
@@ -27,22 +30,24 @@ package struct LogField: Sendable {
   /// Every member, in the order in which it is written.
   static let all = [
     LogField("id", { $0.identifier }, { $0.id = $1 }, { $0.id.map { .string($0) } }),
-    LogField("time", { $0.moment }, { $0.time = $1 }, { .string($0.time.description) }),
+    LogField("time", { $0.moment }, { $0.time = $1 }, { .string($0.time.description) }, isNeeded: true),
     LogField("zone", { $0.number(in: zones) }, { $0.zone = $1 }, { $0.zone.map { .number($0) } }),
-    LogField("infinitive", { $0.word }, { $0.infinitive = $1 }, { .string($0.infinitive) }),
-    LogField("tense", { $0.text.flatMap { tenses[$0] } }, { $0.tense = $1 }, { .string($0.tense.id) }),
+    LogField("infinitive", { $0.word }, { $0.infinitive = $1 }, { .string($0.infinitive) }, isNeeded: true),
+    LogField("tense", { $0.text.flatMap { tenses[$0] } }, { $0.tense = $1 }, { .string($0.tense.id) }, isNeeded: true),
     // What is no person is none, which most tenses do not have.
     LogField("person", { $0.text.flatMap { persons[$0] } }, { $0.person = $1 }, { .string(Person.id(of: $0.person)) }),
-    LogField("answer", { $0.text }, { $0.answer = $1 }, { .string($0.answer) }),
-    LogField("result", { $0.member() }, { $0.result = $1 }, { .string($0.result.rawValue) }),
+    LogField("answer", { $0.text }, { $0.answer = $1 }, { .string($0.answer) }, isNeeded: true),
+    LogField("result", { $0.member() }, { $0.result = $1 }, { .string($0.result.rawValue) }, isNeeded: true),
     LogField("kind", { $0.word }, { $0.kind = $1 }, { $0.kind.map { .string($0) } }),
-    LogField("grade", { $0.number.flatMap { Grade(rawValue: $0) } }, { $0.grade = $1 }, { .number($0.grade.rawValue) }),
+    LogField(
+      "grade", { $0.number.flatMap { Grade(rawValue: $0) } }, { $0.grade = $1 },
+      { .number($0.grade.rawValue) }, isNeeded: true),
     // Version 1 did not count them; what it wrote is to stay as it was.
     LogField(
       "hints", { $0.number(upTo: mostHints) }, { $0.hints = $1 },
       { $0.id != nil || $0.hints > 0 ? .number($0.hints) : nil }),
     LogField("milliseconds", { $0.number(upTo: day) }, { $0.milliseconds = $1 }, { .number($0.milliseconds) }),
-    LogField("mode", { $0.member() }, { $0.mode = $1 }, { .string($0.mode.rawValue) }),
+    LogField("mode", { $0.member() }, { $0.mode = $1 }, { .string($0.mode.rawValue) }, isNeeded: true),
     LogField(
       "seed", { $0.number.flatMap { UInt64(exactly: $0) } }, { $0.seed = $1 },
       { $0.seed.map { .number(Int(clamping: $0)) } }),
@@ -58,11 +63,11 @@ package struct LogField: Sendable {
     LogField("shown", { $0.bool }, { $0.isShown = $1 }, { $0.isShown ? .bool(true) : nil }),
     LogField("direction", { $0.word }, { $0.rare.direction = $1 }, { $0.rare.direction.map { .string($0) } }),
     LogField("construction", { $0.word }, { $0.rare.construction = $1 }, { $0.rare.construction.map { .string($0) } }),
-    LogField("command", { $0.text }, { $0.rare.command = $1 }, { $0.rare.command.map { .string($0) } }),
+    LogField("command", { $0.text }, { $0.rare.command = $1 }, { $0.rare.command.map { .string($0) } }, isOfQuiz: true),
   ]
 
-  /// The columns of a table of answers: all but the command, which is of a round and not of an answer.
-  package static let columns = all.filter { $0.name != "command" }
+  /// The columns of a table of answers: all but what is of a quiz and not of an answer.
+  package static let columns = all.filter { !$0.isOfQuiz }
 
   private static let tenses = Dictionary(uniqueKeysWithValues: Tense.allCases.map { ($0.id, $0) })
   private static let persons = Dictionary(uniqueKeysWithValues: Person.allCases.map { ($0.id, $0) })

@@ -46,9 +46,8 @@ package enum LogLine: Hashable, Sendable {
   private static let setters = LogField.all.map(\.set)
 
   /// The rows without which a line is no answer.
-  private static let needed = LogField.all.indices.reduce(UInt32(0)) { bits, row in
-    let needed = ["time", "infinitive", "tense", "answer", "result", "grade", "mode"]
-    return needed.contains(LogField.all[row].name) ? bits | 1 << UInt32(row) : bits
+  private static let needed = LogField.all.enumerated().reduce(UInt32(0)) { bits, row in
+    row.element.isNeeded ? bits | 1 << UInt32(row.offset) : bits
   }
 }
 
