@@ -78,14 +78,14 @@ enum ReviewPage {
     Member("state") { $0.record.state.rawValue }, Member("due") { Self.day($0, \.dueDay) },
     Member("stability") { $0.record.memory.map { Int($0.stability + 0.5) } },
     Member("retrievability") { $0.retrievability.map { Int($0 * 100 + 0.5) } },
-    Member("first") { $0.record.firstDay.map { YearChart.date(ofDay: $0) } },
+    Member("first") { $0.record.firstDay.map { Timestamp.dateText(ofDay: $0) } },
     Member("last") { Self.day($0, \.lastDay) },
     Member("asked") { $0.record.asked }, Member("right") { $0.record.right },
   ]
 
   /// A day of a skill that was begun.
   private static func day(_ row: Review.Row, _ day: KeyPath<SkillRecord, Int>) -> String? {
-    row.record.isNew ? nil : YearChart.date(ofDay: row.record[keyPath: day])
+    row.record.isNew ? nil : Timestamp.dateText(ofDay: row.record[keyPath: day])
   }
 }
 

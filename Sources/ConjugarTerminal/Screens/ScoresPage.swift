@@ -69,8 +69,7 @@ struct ScoresPage {
 
   /// The day on the learner's calendar.
   private func day(of score: Score) -> String {
-    let local = Timestamp(milliseconds: score.time.milliseconds + Int64(zoneOffset(score.time)) * 1000)
-    return String(local.description.prefix { $0 != "T" })
+    Timestamp.dateText(ofDay: score.time.day(zoneOffset: zoneOffset(score.time)))
   }
 
   /// A number that stands under others.

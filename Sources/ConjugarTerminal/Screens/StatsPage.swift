@@ -139,7 +139,7 @@ struct StatsPage {
   private var weeks: [(String, Tally)] {
     let monday = progress.days.range.lowerBound
     return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(Self.mostDrawn).map { week, tally in
-      (YearChart.date(ofDay: monday + week * 7), tally)
+      (Timestamp.dateText(ofDay: monday + week * 7), tally)
     }
   }
 
@@ -228,13 +228,13 @@ struct StatsRecords {
       ("kind", progress.kinds.map { ($0.subject.id, Self.numbers($0.tally)) }),
       ("verb", progress.verbs.map { ($0.subject, Self.numbers($0.tally)) }),
       ("weakest", progress.weakest.map { ("\($0.subject.kind.id) \($0.subject.tense.id)", Self.numbers($0.tally)) }),
-      ("week", weeks.map { (YearChart.date(ofDay: $0), Self.numbers($1)) }),
+      ("week", weeks.map { (Timestamp.dateText(ofDay: $0), Self.numbers($1)) }),
       (
         fluency.isToFirstKey ? "first-key" : "answer-time",
         times.map { ($0, ["answers": $1.answers, "milliseconds": $1.now, "earlierMilliseconds": $1.before]) }
       ), ("claim", claimed.map { ($0, ["share": $1?.share, "margin": $1?.margin]) }),
       ("error", progress.errors.map { ($0.kind, ["answers": $0.count]) }),
-      ("day", dated.map { (YearChart.date(ofDay: $0), ["answers": $1]) }),
+      ("day", dated.map { (Timestamp.dateText(ofDay: $0), ["answers": $1]) }),
       ("streak", streaks.map { ($0, ["days": $1]) }),
     ]
   }

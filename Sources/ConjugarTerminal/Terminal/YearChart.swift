@@ -5,10 +5,6 @@ struct YearChart: Drawing {
   let days: ProgressDays
 
   func lines(on screen: StyledRenderer) -> [String] { YearColumns(days: days, screen: screen).calendar }
-
-  static func date(ofDay day: Int) -> String {
-    String(Timestamp(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
-  }
 }
 
 private struct YearColumns {

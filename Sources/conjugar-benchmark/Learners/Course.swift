@@ -82,7 +82,7 @@ struct Course {
     let (name, slot, day) = (question.verb.name, question.slot, Int(moment))
     let (result, kind) = pupil.answer(name, slot, on: moment + 0.0001, isShown: isShown)
     let isRight = result == .correct || result == .accentSlip
-    let time = Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers))
+    let time = Timestamp(milliseconds: Timestamp(ofDay: day).milliseconds + Int64(answers))
     var entry = LogEntry(name, slot, result, at: time, mode: mode)
     entry.kind = kind?.rawValue
     entry.rare.choice = question.cloze?.sentence?.choice.id

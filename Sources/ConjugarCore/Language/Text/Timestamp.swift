@@ -25,9 +25,9 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     return min(max(self, years.lowerBound), years.upperBound)
   }
 
-  init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
+  package init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
 
-  private static let perDay: Int64 = 86_400_000
+  package static let perDay: Int64 = 86_400_000
 
   /// Seconds after midnight at which a day of learning begins.
   private static let startOfDay = 14_400
@@ -37,10 +37,14 @@ extension Timestamp: CustomStringConvertible {
   /// As in every file: `2026-11-21T18:03:07.412Z` (ISO 8601).
   public var description: String {
     let (days, rest) = milliseconds.floorDivided(by: Self.perDay)
-    let (year, month, day) = Self.date(ofDay: Int(days))
-    let date = "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { $0.padded(2) }.joined(separator: ":")
-    return "\(date)T\(time).\((rest % 1000).padded(3))Z"
+    return "\(Self.dateText(ofDay: Int(days)))T\(time).\((rest % 1000).padded(3))Z"
+  }
+
+  /// The Gregorian date of a day since 1970: `2026-11-21`.
+  package static func dateText(ofDay number: Int) -> String {
+    let (year, month, day) = date(ofDay: number)
+    return "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
   }
 
   /// Reads what `description` writes; `nil` for anything else.

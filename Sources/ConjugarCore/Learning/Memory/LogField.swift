@@ -76,7 +76,7 @@ package struct LogField: Sendable {
   private static let zones = -1440...1440
 
   /// The longest time that anybody thinks about a form, in milliseconds.
-  private static let day = 86_400_000
+  private static let day = Int(Timestamp.perDay)
 
   private static let mostHints = 99
 }

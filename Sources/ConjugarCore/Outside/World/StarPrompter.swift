@@ -25,7 +25,7 @@ package struct MessageStarPrompter: StarPrompter, FileKeeper {
   }
 
   private static let quizzesBetween = 9
-  private static let millisecondsBetween: Int64 = 180 * 86_400_000
+  private static let millisecondsBetween = 180 * Timestamp.perDay
   /// How many quizzes a lifetime can have.
   private static let numbers = 0...10_000_000
 
