@@ -81,17 +81,16 @@ struct Course {
   ) -> Bool {
     let (name, slot, day) = (question.verb.name, question.slot, Int(moment))
     let (result, kind) = pupil.answer(name, slot, on: moment + 0.0001, isShown: isShown)
-    let isRight = result == .correct || result == .accentSlip
     let time = Timestamp(milliseconds: Timestamp(ofDay: day).milliseconds + Int64(answers))
     var entry = LogEntry(name, slot, result, at: time, mode: mode)
     entry.kind = kind?.rawValue
     entry.rare.choice = question.cloze?.sentence?.choice.id
     entry.rare.sentence = question.cloze?.sentence?.id
-    entry.rare.missed = isRight ? nil : .form
+    entry.rare.missed = result.knowsForm ? nil : .form
     entry.isShown = isShown
     schedule.count(entry, on: day)
     answers += 1
-    return isRight
+    return result.knowsForm
   }
 
   private mutating func draw(on day: Int) {

@@ -79,7 +79,7 @@ public struct LogEntry: Hashable, Sendable {
     tense = slot.tense
     person = slot.person
     self.result = result
-    grade = result == .correct || result == .accentSlip ? .good : .again
+    grade = result.knowsForm ? .good : .again
     self.time = time
     self.mode = mode
     version = Version.current

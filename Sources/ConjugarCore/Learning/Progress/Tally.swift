@@ -25,7 +25,7 @@ package struct Tally: Hashable, Sendable {
     }
     guard isReturn else { return }
     returns += 1
-    if result == .correct || result == .accentSlip { kept += 1 }
+    if result.knowsForm { kept += 1 }
   }
 
   package var answers: Int { correct + accentSlips + wrong + skipped }

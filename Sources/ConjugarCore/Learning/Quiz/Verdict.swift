@@ -8,6 +8,9 @@ public struct Verdict: Sendable, Hashable {
     case wrong
     /// Nothing was typed: “I don't know”.
     case skipped
+
+    /// Whether the form was known, its accent aside.
+    package var knowsForm: Bool { self == .correct || self == .accentSlip }
   }
 
   /// What was asked.
@@ -102,5 +105,5 @@ public struct Verdict: Sendable, Hashable {
   }
 
   /// Whether the question is one to come back to: it earned nothing.
-  package var isMiss: Bool { result == .wrong || result == .skipped || result == .accentSlip && points == 0 }
+  package var isMiss: Bool { !result.knowsForm || result == .accentSlip && points == 0 }
 }
