@@ -22,7 +22,7 @@ public struct Report: Sendable, Hashable {
     region = quiz.options.region
     difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds
-    points = verdicts.reduce(0) { $0 + $1.points }
+    points = quiz.points
     score = isComplete ? Scoring.final(points: points, region: region, difficulty: difficulty) : nil
   }
 
@@ -97,5 +97,5 @@ extension Region {
   fileprivate var scoreThousandths: Int { self == .spain ? 1000 : 833 }
 
   /// The same as a report shows it: `0.833`.
-  package var scoreFactor: String { self == .spain ? "1.0" : "0.833" }
+  package var scoreFactor: String { self == .spain ? "1.0" : "0.\(scoreThousandths)" }
 }
