@@ -16,9 +16,13 @@ enum SettingsCommand: Command {
       ? Array(said.dropFirst()) : said
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
-      let count = try world.ratings.count()
-      let few = ["Nobody has rated conjugar yet. Be the first.", "One person has rated conjugar. Be the second."]
-      try world.terminal.writeLine(count < few.count ? few[count] : "\(count) people have rated conjugar. Add yours.")
+      let told =
+        switch try world.ratings.count() {
+        case 0: "Nobody has rated conjugar yet. Be the first."
+        case 1: "One person has rated conjugar. Be the second."
+        case let count: "\(count) people have rated conjugar. Add yours."
+        }
+      try world.terminal.writeLine(told)
       return .done
     }
     guard let key = words.first else { return try list(format, arguments, world) }
