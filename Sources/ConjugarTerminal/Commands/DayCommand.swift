@@ -137,8 +137,3 @@ struct DayCommand: AskingCommand {
     return session
   }
 }
-
-extension World {
-  /// Whether a person sits at a terminal and nothing was written beforehand, neither their answers nor the questions.
-  var isAtTerminal: Bool { terminal.features.isInteractive && terminal.features.height != nil && randomness.shuffles }
-}

@@ -1,6 +1,9 @@
 import ConjugarCore
 
 extension World {
+  /// Whether a person sits at a terminal and nothing was written beforehand, neither their answers nor the questions.
+  var isAtTerminal: Bool { terminal.features.isInteractive && terminal.features.height != nil && randomness.shuffles }
+
   /// What the log tells; what of it could not be read is said, once in a run.
   func log(besides added: Int = 0) throws(StorageError) -> LogReading {
     let log = try history.log(at: clock.now, besides: added, zoneOffset: clock.zoneOffset)
@@ -40,6 +43,12 @@ extension World {
     terminal.report(
       "conjugar: your sessions keep to the tenses that they had, \(tenses.map(\.englishName).listed("and")); "
         + "“conjugar settings tenses all” lifts that")
+  }
+
+  /// How questions are mixed: by the seed that was given, or else as the world does it.
+  func shuffling(_ arguments: Arguments) throws -> Shuffling {
+    if let seed = try arguments[Flags.seed] { return .seeded(UInt64(seed)) }
+    return randomness.shuffles ? .seeded(randomness.seed()) : .none
   }
 
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {

@@ -5,6 +5,9 @@ public enum Shuffling: Sendable, Hashable {
   /// Everything in order, so that the quiz can be foretold by hand: the plan row by row, verbs by frequency, persons and
   /// subjects in turn.
   case none
+
+  /// What the questions can be had again by, if they are mixed.
+  package var seed: UInt64? { if case .seeded(let seed) = self { seed } else { nil } }
 }
 
 /// The chance of a draw: that of a seed, or none, where the first of all is taken.
