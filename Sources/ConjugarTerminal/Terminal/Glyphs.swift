@@ -45,24 +45,6 @@ extension World {
   }
 }
 
-extension ProcessEnvironment {
-  /// Whether color is welcome. Source: no-color.org, bixense.com/clicolors, force-color.org.
-  func showsColor(isTerminal: Bool) -> Bool {
-    func isSet(_ name: String) -> Bool { !(value(of: name) ?? "").isEmpty }
-    if isSet("NO_COLOR") { return false }
-    if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && value(of: $0) != "0" }) { return true }
-    return isTerminal && value(of: "TERM") != "dumb" && value(of: "CLICOLOR") != "0"
-  }
-
-  /// Whether letters are written in UTF-8.
-  func showsUTF8(usually usual: String = "") -> Bool { Folding.key(locale("LC_CTYPE") ?? usual).contains("utf8") }
-
-  /// What a category of the locale is. Source: POSIX, 8.2: `LC_ALL` before the category before `LANG`; empty is not set.
-  func locale(_ category: String) -> String? {
-    ["LC_ALL", category, "LANG"].compactMap { value(of: $0) }.first { !$0.isEmpty }
-  }
-}
-
 /// Signs of ASCII for a terminal that knows no UTF-8, each as wide as the one that it stands for; letters stay as they are.
 enum PlainSigns {
   private static let signs: [Character: Character] = [
