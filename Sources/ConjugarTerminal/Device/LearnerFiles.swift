@@ -11,9 +11,7 @@ struct LearnerFiles {
 
   /// Those of whom the settings name, if nobody was `launched`; what a learner should know of damaged files is told.
   init(_ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void) {
-    self.directories = directories
-    self.system = system
-    self.report = report
+    (self.directories, self.system, self.report) = (directories, system, report)
     func store(
       _ name: String, in folder: String?, _ what: String, heading: [String], lockPath: String? = nil
     ) -> any GetterSetter {

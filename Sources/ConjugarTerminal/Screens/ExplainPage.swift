@@ -9,9 +9,7 @@ struct ExplainPage {
 
   /// - Parameter clitics: the pronouns joined to the form that is explained.
   init(verb: Verb, slot: Slot, with clitics: [String] = [], conjugator: Conjugator) {
-    self.verb = verb
-    self.slot = slot
-    self.clitics = clitics
+    (self.verb, self.slot, self.clitics) = (verb, slot, clitics)
     explanation = conjugator.explanation(of: verb, at: slot, with: clitics)
   }
 

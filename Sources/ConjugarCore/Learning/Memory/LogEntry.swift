@@ -121,10 +121,7 @@ extension LogEntry {
     let sentence = question.cloze?.sentence
     let mode = verdict.isPractice ? .practice : mode
     self.init(question.verb.name, verdict.cell, verdict.result, at: time, mode: mode)
-    self.id = id
-    self.zone = zone
-    self.milliseconds = milliseconds
-    self.seed = seed
+    (self.id, self.zone, self.milliseconds, self.seed) = (id, zone, milliseconds, seed)
     answer = verdict.answer
     kind = verdict.diagnosis?.kind.rawValue
     grade = Grade(verdict)

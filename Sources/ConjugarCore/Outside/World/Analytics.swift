@@ -36,9 +36,7 @@ package struct JournalAnalytics: Analytics, FileKeeper {
   private let settings: Settings
 
   package init(_ journal: any KeptLines, clock: any WorldClock, settings: Settings) {
-    self.journal = journal
-    self.clock = clock
-    self.settings = settings
+    (self.journal, self.clock, self.settings) = (journal, clock, settings)
   }
 
   package var location: String { journal.location }

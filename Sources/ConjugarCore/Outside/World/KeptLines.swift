@@ -32,9 +32,7 @@ public struct KeptLine {
 
   /// A line without its end, the file where it stands, and its number, counted from 1.
   public init(_ bytes: ArraySlice<UInt8>, file: String, number: Int) {
-    self.bytes = bytes
-    self.file = file
-    self.number = number
+    (self.bytes, self.file, self.number) = (bytes, file, number)
   }
 
   /// The line as text; what is not UTF-8 is U+FFFD.

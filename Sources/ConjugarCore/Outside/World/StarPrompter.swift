@@ -11,9 +11,7 @@ package struct MessageStarPrompter: StarPrompter, FileKeeper {
   private let terminal: any Terminal
 
   package init(store: any GetterSetter, clock: any WorldClock, terminal: any Terminal) {
-    self.store = store
-    self.clock = clock
-    self.terminal = terminal
+    (self.store, self.clock, self.terminal) = (store, clock, terminal)
   }
 
   package func files() -> [KeptFile] {

@@ -7,9 +7,7 @@ struct Arguments {
   private let texts: [String: [String]]
 
   init(of command: String = "", words: [String] = [], texts: [String: [String]] = [:]) {
-    self.command = command
-    self.words = words
-    self.texts = texts
+    (self.command, self.words, self.texts) = (command, words, texts)
   }
 
   /// The value of an option; if what was given is none, that is an error.
