@@ -20,7 +20,7 @@ extension Verb {
   var askedPersons: Defect? { infinitive.isPronominal && !livesWithPronoun ? usage.pronominalPersons : usage.persons }
 
   /// Whether the verb has a form in a slot, but in a rarer sense only: *amanecimos en Madrid*.
-  package func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
+  func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
 
   /// Whether the verb may stand in a deck of a region, unnamed: it is said there, and is neither vulgar nor obsolete.
   package func isShown(in region: Region) -> Bool {

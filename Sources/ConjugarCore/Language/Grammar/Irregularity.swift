@@ -51,7 +51,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   package var example: String { facts.fields[1] }
 
   package var model: String { String(example.prefix { $0 != "," }) }
-  package var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
+  var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
 
   /// The last letter of the stem as the infinitive writes it, where that is what changes so that the sound stays.
   var letter: Letter? { facts.letter }

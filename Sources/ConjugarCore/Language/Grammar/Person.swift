@@ -35,7 +35,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   /// Whether somebody or something is spoken of; *usted* and *ustedes* have these forms too.
   var isThird: Bool { self == .thirdSingular || self == .thirdPlural }
 
-  package var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
+  var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
 }
 
 extension Person: Named {

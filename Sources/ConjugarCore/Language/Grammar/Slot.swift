@@ -57,7 +57,7 @@ public struct Slot: Hashable, Sendable, Comparable {
   package func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
 
   /// The slot of the form that the verb itself has: the participle where *haber* bears tense and person.
-  package var ofMainVerb: Slot { tense.isCompound ? .participle : self }
+  var ofMainVerb: Slot { tense.isCompound ? .participle : self }
 
   /// The slot of the present subjunctive whose form an order has: those to *usted, nosotros* and *ustedes*, and all
   /// orders not to do something. `nil` for a slot with a form of its own.

@@ -4,23 +4,23 @@
 /// `ask:third,no-imperative` says what is asked, `seldom:impersonal` besides which persons the forms are of a rarer sense.
 package struct Usage: Sendable, Hashable {
   /// Whether a quiz asks it only by name.
-  package internal(set) var isNeverAsked = false
+  var isNeverAsked = false
   /// Whether the verb is asked with its pronoun only, although it has a meaning without: *desplomarse*.
-  package internal(set) var isAskedWithPronounOnly = false
+  var isAskedWithPronounOnly = false
   /// The persons that the plain verb is asked in, named like the defect of a verb that has no others: *gusta, gustan*.
   package internal(set) var persons: Defect?
   /// The same for the pronominal verb: *se me ocurre, se me ocurren*.
-  package internal(set) var pronominalPersons: Defect?
+  var pronominalPersons: Defect?
   /// Whether animals are what does it: *ladra*.
-  package internal(set) var isOfAnimals = false
+  var isOfAnimals = false
   /// Whether anybody orders it: nobody says *debe* to a child.
-  package internal(set) var hasOrders = true
+  var hasOrders = true
   /// The only region in which it is asked, or `nil` for all: *coger* in Spain.
   package internal(set) var region: Region?
   /// The tenses it is asked in, or `nil` for all: *soler* in the present and the imperfect.
   package internal(set) var tenses: TenseSet?
   /// The persons besides which there are forms in a rarer sense: *amanece*, but *amanecimos en Madrid*.
-  package internal(set) var seldom: Defect?
+  var seldom: Defect?
 
   init() {}
 

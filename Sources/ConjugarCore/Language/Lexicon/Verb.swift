@@ -3,8 +3,8 @@ public struct Verb: Sendable, Hashable {
   /// The infinitive, with its pronoun or without, as the verb was asked for.
   package internal(set) var infinitive: Infinitive
   /// Which of the verbs that share the infinitive it is, counted from 1.
-  package let homonym: Int
-  package let evidence: Evidence
+  let homonym: Int
+  let evidence: Evidence
   package let defect: Defect?
   package let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
@@ -63,14 +63,14 @@ extension Verb {
   package var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
 
   /// The meaning to learn first, by which a verb is asked or not.
-  package var firstMeaning: Meaning? {
+  var firstMeaning: Meaning? {
     MeaningField.parts(of: field.of(pronominal: infinitive.isPronominal)).first.map { Meaning($0) }
   }
 
-  package var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
+  var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
 
   /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.
-  package var livesWithPronoun: Bool { usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty }
+  var livesWithPronoun: Bool { usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty }
 
   /// English verbs that have no infinitive: *deber* is `should, must, owe, have to`.
   private static let modals = ["can", "should", "must"]
@@ -124,7 +124,7 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
 /// *acostar*, to put to bed, is the first and goes by the plain infinitive; `acostar#2` is a ship's.
 package struct VerbName: Sendable, Hashable {
   package let infinitive: Infinitive
-  package let homonym: Int
+  let homonym: Int
 
   init(_ infinitive: Infinitive, homonym: Int = 1) {
     self.infinitive = infinitive

@@ -47,7 +47,7 @@ extension Segment {
   }
 
   /// The letter without its written accent; the diaeresis stays too.
-  package var withoutAccent: Self { isAccented ? plain : self }
+  var withoutAccent: Self { isAccented ? plain : self }
 
   /// The vowel with a written accent; other letters are themselves.
   package var accented: Self {

@@ -27,7 +27,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
   package init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
 
-  package static let perDay: Int64 = 86_400_000
+  static let perDay: Int64 = 86_400_000
 
   /// Seconds after midnight at which a day of learning begins.
   private static let startOfDay = 14_400

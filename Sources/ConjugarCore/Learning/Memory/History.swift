@@ -56,7 +56,7 @@ extension LogEntry {
   package var name: Name { id.map { .identifier($0) } ?? cell(at: time) }
 
   /// The answer of version 1 that this one stands for.
-  package var replacedName: Name? { rare.replaces.map { cell(at: $0) } }
+  var replacedName: Name? { rare.replaces.map { cell(at: $0) } }
 
   private func cell(at time: Timestamp) -> Name { .cell(time, infinitive: infinitive, tense, person) }
 
@@ -89,7 +89,7 @@ package struct HistoryReader: Sendable {
   private var retracted: Set<LogEntry.Name> = []
 
   /// How far ahead the clock of another machine may be: five minutes, in milliseconds.
-  package static let tolerance: Int64 = 300_000
+  static let tolerance: Int64 = 300_000
 
   /// - Parameter now: what is later than this by more than the tolerance is from the future.
   package init(now: Timestamp) { limit = Timestamp(milliseconds: now.milliseconds + Self.tolerance) }

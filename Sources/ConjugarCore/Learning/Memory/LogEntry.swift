@@ -87,7 +87,7 @@ public struct LogEntry: Hashable, Sendable {
 
   /// Whether the answer tells how well its form is known: what was understood tells nothing of saying it, but of a tense
   /// that is only read there is no more to know.
-  package var tellsOfForm: Bool {
+  var tellsOfForm: Bool {
     switch rare.direction.map({ Direction(rawValue: $0) }) {
     case nil, .produce, .meaning: true
     case .recognize: tense.isOnlyRead
@@ -99,7 +99,7 @@ public struct LogEntry: Hashable, Sendable {
 
   /// The direction of an entry that is no answer: the learner said that they know the form.
   package static let known = "known"
-  package var isAnswer: Bool { rare.direction != Self.known }
+  var isAnswer: Bool { rare.direction != Self.known }
 }
 
 extension LogEntry {

@@ -56,7 +56,7 @@ public struct Review: Sendable {
     }
   }
 
-  package var begunToday: Int {
+  var begunToday: Int {
     let finder = schedule.finder
     let new = schedule.begunNumbers.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }
     return Set(new.map { finder.lessonNumbers[$0] }).count
@@ -66,7 +66,7 @@ public struct Review: Sendable {
   var isOverwhelmed: Bool { schedule.lastShare ?? 1 < Policy.rightShare.some && !askable.isEmpty }
 
   /// How many lessons may still be begun today.
-  package var newLeft: Int {
+  var newLeft: Int {
     let more = schedule.lastShare ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
     return isOverwhelmed ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }

@@ -39,7 +39,7 @@ public struct ReviewPlan: Sendable {
   var spares: [Question] = []
 
   /// What is shown before each question that begins something, by the number of the question, counted from 1.
-  package var introductions: [Int: SkillIntroduction] {
+  var introductions: [Int: SkillIntroduction] {
     let numbered = items.enumerated().compactMap { number, item in item.introduction.map { (number + 1, $0) } }
     return Dictionary(uniqueKeysWithValues: numbered)
   }

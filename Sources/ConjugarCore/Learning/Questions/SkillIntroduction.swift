@@ -18,7 +18,7 @@ public struct SkillIntroduction: Sendable, Hashable {
   /// kind its whole tense.
   public private(set) var models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
-  package internal(set) var isAgain = false
+  var isAgain = false
   /// What a tense that was never met is for: `what will happen (Volveré pronto. I will be back soon.)`.
   package internal(set) var use: String?
 

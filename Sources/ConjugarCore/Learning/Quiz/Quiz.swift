@@ -19,7 +19,7 @@ public struct Quiz: Sendable {
   /// Whether a question depends on the answers before it.
   private let isAdaptive: Bool
   /// What is asked in place of questions that are left out.
-  package var spares: [Question] = []
+  var spares: [Question] = []
   /// The question after the current one, if it was drawn already.
   private var following: Question?
   package private(set) var hints = 0

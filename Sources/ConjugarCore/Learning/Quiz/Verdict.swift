@@ -61,7 +61,7 @@ public struct Verdict: Sendable, Hashable {
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
   public internal(set) var secondTry: SecondTry?
   /// Whether the second try was right.
-  package var isMended: Bool { secondTry?.result == .correct }
+  var isMended: Bool { secondTry?.result == .correct }
 
   /// Whether it was given for practice: the question had been missed and came back.
   public internal(set) var isPractice = false
