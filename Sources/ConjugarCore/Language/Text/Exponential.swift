@@ -58,6 +58,7 @@ package enum Exponential {
 
   package static func pow(_ base: Double, _ power: Double) -> Double { exp(power * log(base)) }
 
-  /// The square root of a number; of one below zero, as rounding may leave it, nothing.
+  /// The square root of a number; of one below zero, as rounding may leave it, nothing. That of the standard library calls
+  /// libm in a debug build, which a program that imports nothing is not linked with.
   package static func root(_ number: Double) -> Double { number > 0 ? pow(number, 0.5) : 0 }
 }

@@ -97,7 +97,7 @@ package struct Placement: Sendable {
       mean += chances[ability] * known
       square += chances[ability] * known * known
     }
-    return (mean, Exponential.root(max(0, square - mean * mean)))
+    return (mean, Exponential.root(square - mean * mean))
   }
 
   /// The share of spoken Spanish that is known at each depth, tense by tense, to whoever has met the tense.
