@@ -157,9 +157,9 @@ struct QuizPage: QuizPresenter {
   }
 
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
-    let steps = quiz.explanation(of: verdict.question)
-    return renderer.text(
-      [.phrase(Self.form(verdict.spokenForm), indent: 2)] + steps.map { .phrase(Text($0), indent: 4) })
+    renderer.text(
+      [.phrase(Self.form(verdict.explainedForm), indent: 2)]
+        + quiz.explanation(of: verdict).map { .phrase(Text($0), indent: 4) })
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { phrases([Text(notice.sentence)]) }

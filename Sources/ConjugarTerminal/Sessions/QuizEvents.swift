@@ -155,8 +155,8 @@ extension QuizEvents {
   private static let why: [Member<Told>] = event(
     "why",
     [
-      Member("number") { $0.quiz.number }, Member("form") { $0.verdict.spokenForm },
-      Member("reasons", texts) { Field.list($0.quiz.explanation(of: $0.question), "; ") },
+      Member("number") { $0.quiz.number }, Member("form") { $0.verdict.explainedForm },
+      Member("reasons", texts) { Field.list($0.quiz.explanation(of: $0.verdict), "; ") },
     ])
 
   private static let verdict: [Member<Told>] = event(

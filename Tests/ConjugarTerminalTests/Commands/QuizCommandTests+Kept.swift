@@ -34,4 +34,11 @@ extension QuizCommandTests {
     #expect(code == .readWrite)
     #expect(terminal.messages.first == "conjugar: the score is not kept: HOME names no directory")
   }
+
+  /// The steps are those of the form that was right, not of another one of its cell.
+  @Test func whyIsOfTheFormThatWasTyped() throws {
+    let line = "quiz --verb erguir --tense present --person 3s --questions 1"
+    let output = try run(line, ["irgue", ":why"]).terminal.output
+    #expect(output.contains("  irgue\n") && output.contains("irgu-") && !output.contains("iergu-"), "\(output)")
+  }
 }

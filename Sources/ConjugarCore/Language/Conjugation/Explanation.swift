@@ -15,6 +15,16 @@ public struct Explanation: Sendable {
   /// Every step, in order: first those of the auxiliary where there is one, then those of the verb itself, once for each
   /// form, then how the words are put together. Empty where there is no form.
   public var steps: [Step] {
+    steps(by: derivations)
+  }
+
+  /// The steps of one of several forms: of *irgue* those that do not lead to *yergue*.
+  package func steps(of form: String) -> [Step] {
+    let own = derivations.filter { form.words.contains($0.form) }
+    return steps(by: own.isEmpty ? derivations : own)
+  }
+
+  private func steps(by derivations: [Derivation]) -> [Step] {
     derivations.flatMap { derivation in
       derivation.steps.map { Step(name: $0.name, results: [$0.word], reason: $0.reason, source: $0.source) }
     } + compositions

@@ -14,6 +14,12 @@ package struct Meaning: Sendable, Hashable {
 }
 
 extension Meaning {
+  /// The Spanish words in its parentheses: of *like (me gusta: I like it)* those before the colon.
+  package var aside: [String]? {
+    let inside = text.split(separator: "(", maxSplits: 1).dropFirst().first?.prefix { $0 != ")" && $0 != ":" }
+    return inside.map { String($0).words }
+  }
+
   static let regions = WordList.rows(of: "region").map { $0.joined(separator: " ") }
 
   /// - Parameter written: the meaning as the lexicon has it; parentheses at its end with nothing but marks and regions

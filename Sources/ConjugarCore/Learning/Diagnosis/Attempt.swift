@@ -15,6 +15,16 @@ struct Attempt {
     plain = words.map { WrittenAccents.removed($0) }
   }
 
+  /// The readings of an answer. *Que come* is *come*, whatever it was thought to follow; if that is right, *que* is what is
+  /// wrong.
+  static func all(_ answer: AnswerText, to question: Question) -> [Attempt] {
+    answer.readings.map { text in
+      let rest = String(text.dropFirst(4))
+      let isFree = text.hasPrefix("que ") && !question.accepted.contains(rest)
+      return Attempt(isFree ? rest : text, at: question.slot)
+    }
+  }
+
   /// The last word, which the verb itself should make, without accents.
   var last: Word? { plain.last.flatMap { Word($0) } }
 

@@ -204,8 +204,8 @@ final class AnswerReader {
     return readings
   }
 
-  /// The forms that the norm has for what many say: *haya* for *haiga*.
-  func norms(of text: String) -> [String] {
-    analyzer.identify(text, guessing: false).filter { $0.note == .popular }.map(\.form)
+  /// The forms that the norm has for what many say: *haya* for *haiga*, *cuentes* for *contés*.
+  func norms(of text: String, _ note: Reading.Note) -> [String] {
+    analyzer.identify(text, guessing: false).filter { $0.note == note }.map(\.form)
   }
 }

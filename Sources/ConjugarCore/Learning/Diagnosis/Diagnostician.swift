@@ -12,7 +12,7 @@ package struct Diagnostician: Sendable {
 
   /// What a wrong answer to a question was.
   package func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
-    let found = Search(context(of: question), answer.readings.map { Attempt($0, at: question.slot) }).cheapest
+    let found = Search(context(of: question), Attempt.all(answer, to: question)).cheapest
     return Diagnosis(found, of: found.form, found.remark)
   }
 

@@ -41,7 +41,7 @@ extension Search {
   func tellingAccent(_ finding: Finding) -> Finding {
     let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun, .auxiliary])
     guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle, .typo]),
-      finding.steps.count == 1 || !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
+      !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
       let right = asked.accepted.first?.words
     else { return finding }
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in

@@ -69,12 +69,12 @@ extension Search {
     let rules = parts?.rules ?? []
     let pronoun = asked.joined.isEmpty && isPronounTold ? asked.pronoun : nil
     // The imperfect of -er has the ending of the conditional too.
-    let after = hasEnding && !hasStem && asked.joined.isEmpty ? " after \(parts?.stem.description ?? "")-" : ""
+    let after = hasEnding && !hasStem ? " after \(parts?.stem.description ?? "")-" : ""
     let advice =
       isOrder
       ? "no goes with the subjunctive: \(pronoun.map { "the pronoun \($0) before it, and " } ?? "")the ending -\(whole(ending))"
       : isSameTense
-        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
+        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))\(after)"
         : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))\(after)"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole =

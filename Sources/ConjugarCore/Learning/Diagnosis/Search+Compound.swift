@@ -67,7 +67,7 @@ extension Search {
       was = "is \(Self.name(place.tense, place.subjects.first))"
     } else if helper != nil {
       was = "is \(whose(WrittenAccents.removed)?.name ?? "what there is, and no helper")"
-    } else if asked.reader.norms(of: typed).contains(auxiliary) {
+    } else if asked.reader.norms(of: typed, .popular).contains(auxiliary) {
       was = "is a form of haber that no norm accepts"
     } else if let (form, name) = whose({ SoundKey.of($0) }) {
       was = "sounds like \(form), which is \(name)"

@@ -50,8 +50,12 @@ extension Search {
     attempts.lazy.compactMap { attempt in
       let words = attempt.words
       guard words.count > 1, let last = words.last else { return nil }
-      if AnswerText.isSubject(last), asked.plainForms.contains(attempt.plain.dropLast().joined(separator: " ")) {
+      let form = words.dropLast().joined(separator: " ")
+      if AnswerText.isSubject(last), asked.plainForms.contains(WrittenAccents.removed(form)) {
         let told = ofSubjectAfter(last)
+        guard asked.accepted.contains(form) else {
+          return told.and(Search(asked, [Attempt(form, at: slot)]).accent.remark, of: answer)
+        }
         // Tu is no subject.
         let isRight = slot.subjects.contains(last)
         return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
@@ -79,7 +83,7 @@ extension Search {
   var ofNoForm: Remark {
     let agreeing = attempts.first { asked.isAgreeing($0.plain.last ?? "") }.map { ofAgreement($0.core) }
     if let known = agreeing
-      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofOwnReading($0) ?? ofOtherStem($0) }).first
+      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofOwnReading($0) ?? ofBase($0) ?? ofOtherStem($0) }).first
     {
       return known
     }
@@ -145,9 +149,31 @@ extension Search {
 
   /// Of a form of the verb that many say: *haiga, trujo*.
   func ofPopularForm(_ attempt: Attempt) -> Remark? {
-    asked.reader.norms(of: attempt.core).first(where: asked.accepted.contains).map { norm in
+    asked.reader.norms(of: attempt.core, .popular).first(where: asked.accepted.contains).map { norm in
       Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
     }
+  }
+
+  /// Of one that many say to *vos*: *no contés*.
+  func ofVoseo(_ attempt: Attempt) -> Remark? {
+    guard slot.person == .secondVoseo || slot.person == .secondSingular,
+      asked.reader.norms(of: attempt.core, .regionalVoseo).contains(where: asked.accepted.contains)
+    else { return nil }
+    return Remark("\(answer) is what many say with vos", rule: "the norm has the form of tú", right).standing()
+  }
+
+  /// Of a form built on a verb that this one has in it, and does not follow: *bendirá* on *dirá*.
+  private func ofBase(_ attempt: Attempt) -> Remark? {
+    let name = verb.infinitive.plain.description
+    return name.indices.dropFirst().lazy.compactMap { start in
+      guard asked.conjugator.lexicon.contains(String(name[start...])),
+        let base = asked.conjugator.find(String(name[start...])),
+        let form = asked.conjugator.forms(of: base, at: asked.slot).first,
+        asked.word(of: attempt)?.description == WrittenAccents.removed(name[..<start] + form)
+      else { return nil }
+      return Remark(
+        "\(answer) is built on \(form) (\(base.name))", rule: "\(name) does not follow \(base.name) here", right)
+    }.first
   }
 
   /// Of a form of the verb with pronouns beside it: *dámelo*.

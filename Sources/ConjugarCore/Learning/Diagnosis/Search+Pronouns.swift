@@ -101,7 +101,7 @@ extension Search {
     }
     switch typed.count {
     case 0:
-      return Remark("\(answer) has no pronoun", "\(verb.infinitive) goes with one: \(own), \(placeOfPronoun(attempt))")
+      return Remark("\(answer) has no pronoun", "\(verb.infinitive) needs one: \(own), \(placeOfPronoun(attempt))")
     case 1 where typed == [own]: return ofMisplaced(own, attempt)
     case 1 where !Clitics.contains(typed[0]):
       return Remark("“\(typed[0])” is no pronoun of a verb", "before it stands \(own)", nudge: "it is another pronoun")
@@ -130,7 +130,7 @@ extension Search {
       return "after the verb, joined to it" + (lacksAccent(attempt) ? ", which then has a written accent" : "")
     }
     let haber = asked.auxiliary.map { attempt.words.contains($0) ? " haber (\($0))" : " haber" }
-    return "before\(haber ?? " the verb"), a word by itself"
+    return "before\(haber ?? " the verb"), as a separate word"
   }
 
   /// Of the right pronoun in another place, or joined to what it cannot be joined to.

@@ -69,7 +69,7 @@ struct Search {
     case .pronoun: pronouns(of: attempt).map { ofPronouns($0, attempt) }
     case .auxiliary: isWrongAuxiliary(attempt) ? ofAuxiliary(attempt.words.dropLast().last ?? "") : nil
     case .participle: isWrongParticiple(attempt) ? ofParticiple(attempt) : nil
-    case .stemChange: isBuilt ? ofOtherStem(attempt) ?? ofVowel(attempt) : nil
+    case .stemChange: isBuilt ? ofVoseo(attempt) ?? ofOtherStem(attempt) ?? ofVowel(attempt) : nil
     case .regularized: isBuilt ? ofRegularized(attempt) : nil
     case .ending: isBuilt && asked.sounding(like: attempt.plain) == nil ? ofEnding(attempt) : nil
     case .spelling: asked.isRightInSound(attempt) ? ofSpelling(attempt) : nil

@@ -164,7 +164,7 @@ extension Search {
       if own == " " || other == " " {
         return Remark("\(answer) has its blank in another place", "the words part elsewhere")
       }
-      return Remark("\(answer) has two letters swapped", "\(own) and \(other) are swapped")
+      return Remark("\(answer) has two letters swapped", "write \(other)\(own), not \(own)\(other)")
     }
     return found("another letter", "\(own) → \(other)")
   }

@@ -29,6 +29,29 @@ package struct AnswerText: Sendable, Hashable {
     self.subject = subject
   }
 
+  /// What was typed for an answer to a question, without what stands beside the form in the meaning that is shown: of *like
+  /// (me gusta: I like it)* a *me*, of *realize (darse cuenta)* the *cuenta*.
+  init(_ typed: some StringProtocol, to question: Question) {
+    let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
+    guard question.cloze == nil, text.readings.contains(where: { $0.contains(" ") }) else {
+      self = text
+      return
+    }
+    let asides = question.verb.meanings.compactMap(\.aside)
+    let objects = asides.filter { $0.count > 1 && $0[0] == question.verb.name }.map { $0.dropFirst() }
+    readings = text.readings.map { reading in
+      var words = reading.words[...]
+      if asides.contains(where: { $0.first == "me" }), ["me", "te", "le", "nos", "os", "les"].contains(words.first) {
+        words.removeFirst()
+      }
+      if let object = objects.first(where: { words.count > $0.count && words.suffix($0.count) == $0 }) {
+        words.removeLast(object.count)
+      }
+      return words.joined(separator: " ")
+    }
+    subject = text.subject
+  }
+
   /// The longest answer that is read, in Unicode scalars; no form has half as many.
   private static let longest = 120
 

@@ -35,7 +35,7 @@ public struct Grader: Sendable {
         rightForm: judgment.rightReading, remark: nil, subjectNote: nil, diagnosis: judgment.diagnosis,
         isPartial: judgment.isPartial)
     }
-    let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
+    let text = AnswerText(typed, to: question)
     var (result, answer, right) = result(of: text, for: question)
     var remark = result == .correct ? question.cloze?.remark(on: answer) : nil
     if result == .wrong, let heard = homophone(of: text, for: question) {

@@ -21,7 +21,7 @@ package enum NoAnswer: Sendable, Hashable {
       self = Self.commands.contains(answer.text) ? .command(answer.text) : .nameless(answer.text)
       return
     }
-    let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
+    let text = AnswerText(typed, to: question)
     guard let reading = text.readings.first, !reading.isEmpty else { return nil }
     if Self.commands.contains(reading) || reading.hasPrefix("conjugar ") {
       self = .command(reading)
@@ -34,13 +34,14 @@ package enum NoAnswer: Sendable, Hashable {
     func isOwn(_ word: String) -> Bool { word != "no" && Word(word).map { !Clitics.contains($0) } ?? true }
     let words = reading.words.filter(isOwn)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    // The el of el perro grande is no él. What a step explains was an answer: serve for sirve.
-    guard !words.isEmpty,
-      String(typed).words.count(where: isOwn) >= Self.sentence || words.allSatisfy(conjugator.lexicon.isEnglish),
-      !words.contains(where: { word in analyzer.readings(of: word).contains(where: \.isKnown) }),
+    let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)
+    // The el of el perro grande is no él; to lose is not of losar. What a step explains was an answer: serve for sirve.
+    guard !words.isEmpty, String(typed).words.count(where: isOwn) >= Self.sentence || isEnglish,
+      isEnglish && words.count > 1 && words[0] == "to"
+        || !words.contains(where: { word in analyzer.readings(of: word).contains(where: \.isKnown) }),
       Diagnostician(conjugator).diagnose(text, for: question).kind == .notAForm
     else { return nil }
-    self = .words(reading)
+    self = .words(String(typed).words.joined(separator: " "))
   }
 }
 
@@ -64,7 +65,7 @@ extension Question {
 }
 
 extension Meaning {
-  /// What it means, and what stands in brackets of it: `leave`, `a place`.
+  /// What it means, and what stands in its parentheses: `leave`, `a place`.
   private var parts: [Substring] { text.split { "()".contains($0) }.map(\.trimmed) }
 
   /// Whether two verbs say the same: *leave* and *leave (a place)*, but not *know (a fact)* and *know (a person)*.

@@ -283,9 +283,10 @@ public struct Quiz: Sendable {
   /// - Parameter milliseconds: how long it took.
   public func report(milliseconds: Int) -> Report { Report(self, milliseconds: milliseconds) }
 
-  /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
-  package func explanation(of question: Question) -> [String] {
-    conjugator.explanation(of: question.verb, at: question.slot).steps.map { step in
+  /// How the right form of an answered question is made, step by step, each step with its reason: `teng-: the verb adds g …`.
+  package func explanation(of verdict: Verdict) -> [String] {
+    let explanation = conjugator.explanation(of: verdict.question.verb, at: verdict.question.slot)
+    return explanation.steps(of: verdict.explainedForm).map { step in
       "\(step.results.joined(separator: ", ")): \(step.reason)"
     }
   }

@@ -89,8 +89,13 @@ public struct Verdict: Sendable, Hashable {
   /// What is right, for people: the form, or what the form is.
   package var rightText: String { told(rightForm) }
 
-  /// The form itself: to be spoken, to be explained.
+  /// The form itself, to be spoken.
   package var spokenForm: String { question.recognition?.form ?? rightForm }
+
+  /// The form to be explained: where another cell of a sentence is right too, the one that is asked.
+  package var explainedForm: String {
+    question.cloze?.fit(rightForm) == nil ? spokenForm : question.accepted.first ?? rightForm
+  }
 
   /// The others that are right, for people who are asked some persons. Of *haber*, ha and hay are two senses of one cell:
   /// neither is named beside the other.

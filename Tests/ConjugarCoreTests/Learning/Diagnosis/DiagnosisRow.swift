@@ -4,7 +4,7 @@ import Testing
 extension Diagnostician {
   /// What a line was as it was typed.
   func diagnose(_ typed: String, for question: Question) -> Diagnosis {
-    diagnose(AnswerText(typed, in: question.cloze, tense: question.slot.tense), for: question)
+    diagnose(AnswerText(typed, to: question), for: question)
   }
 }
 

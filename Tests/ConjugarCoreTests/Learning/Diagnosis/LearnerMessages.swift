@@ -96,7 +96,7 @@ enum LearnerMessages {
     # the stem of yo in another person; a vowel that regional voseo leaves
     caer present 3p | caigen | not-a-form | caigo; before o and a; caen; !no verb form
     traer present 3s | traige | not-a-form | traigo; before o and a; !no verb form
-    pensar negative-imperative 2v | no pensés | stem-change | e→ie
+    pensar negative-imperative 2v | no pensés | stem-change | what many say with vos; no pienses
     # strong stems by their sound
     # an ending of another cell after the letters of this one, whatever they sound like there
     hacer present 3s | haco | ending | -o is for yo; -e; !letter
@@ -161,11 +161,19 @@ enum LearnerMessages {
     haber present-subjunctive 3s | haiga | not-a-form | many say; haya; !no verb form
     ir present-subjunctive 3s | vaiga | not-a-form | many say; vaya; !no verb form
     # what goes like the verb it is made of, and should not
-    bendecir future 3s | bendirá | not-a-form | bendecir-
-    maldecir participle - | maldicho | not-a-form | -ido
+    bendecir future 3s | bendirá | not-a-form | built on dirá; does not follow decir
+    maldecir participle - | maldicho | not-a-form | built on dicho; does not follow decir
     # the participle as an adjective, and a subject after the form
     comer present 1s | comida | not-a-form | participle; adjective; -o; !no form
     salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
+    comer preterite 1s | comi yo | not-a-form | yo after the form; comí; !right Spanish
+    esperar present 1s | que espere | other-tense | the present subjunctive
+    argüir present 1s | argüyo | spelling | ü stands before another letter; !before u
+    querer present 1s | queiro | typo | write ie, not ei
+    hacer preterite 1s | fice | typo | f → h
+    sentarse imperative 2v | siéntate | other-person | after sent-
+    poder present-subjunctive 2v | podás | stem-change | what many say with vos; !no accent
+    gustar conditional 3s | me gustaban | other-tense-and-person | the imperfect; !pronoun
     hablar present 1s | hablo yo | not-a-form | yo after the form; !no verb form
     venir imperative 3s | venga usted | not-a-form | usted after the form; !no verb form
     comer negative-imperative 2s | no comas tú | not-a-form | right Spanish; without tú

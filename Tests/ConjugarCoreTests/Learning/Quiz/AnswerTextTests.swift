@@ -67,6 +67,20 @@ struct AnswerTextTests {
     #expect(AnswerText(typed).isEmpty == isEmpty)
   }
 
+  /// What stands beside the form in the meaning that is shown is no other answer.
+  @Test(arguments: [
+    ("gustar", Tense.conditional, Person.thirdSingular, "me gustaría", "gustaría"),
+    ("gustar", .present, .thirdPlural, "me gusta", "gusta"),
+    ("darse", .imperative, .secondSingular, "date cuenta", "date"),
+    ("tener", .present, .firstSingular, "tengo que", "tengo"),
+    ("dar", .present, .thirdSingular, "da cuenta", "da cuenta"),
+    ("hablar", .present, .thirdSingular, "me habla", "me habla"),
+  ])
+  func asInTheMeaning(_ verb: String, _ tense: Tense, _ person: Person, _ typed: String, _ read: String) throws {
+    let question = try Question.asking(verb, tense, person)
+    #expect(AnswerText(typed, to: question).readings == [read])
+  }
+
   /// In class everyone says *que*; it never costs points where a subjunctive is asked.
   @Test(arguments: [
     ("que tenga", Tense.presentSubjunctive, "tenga"), ("que yo tenga", .presentSubjunctive, "tenga"),

@@ -24,7 +24,14 @@ extension SentenceDiagnostician {
       let isOwn = search.attempts.contains { attempt in
         attempt.words.count == 1 && search.ownReadings(attempt).contains { !$0.clitics.isEmpty }
       }
-      return said(isOwn ? .form : .both) { Remark(found.remark.was, $0.clauseOnChoice) }
+      let cell = found.steps.lazy.compactMap(\.slot).first ?? question.slot
+      return said(isOwn ? .form : .both) { rule in
+        if isOwn { return found.remark }
+        let ofCell =
+          cell.tense != question.slot.tense
+          ? rule.clause(on: .tense, besides: cell) : isPersonMissed(cell) ? ofPerson(cell, rule) : rule.clauseOnChoice
+        return Remark(found.remark.was, ofCell)
+      }
     }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)

@@ -21,7 +21,7 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let telling = telling(answer.readings.map { Attempt(withoutQue($0), at: question.slot) })
+    let telling = telling(Attempt.all(answer, to: question))
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
     rule.tellsReason = telling(rule).message.count <= Self.longest
@@ -29,12 +29,6 @@ struct SentenceDiagnostician {
     rule.tellsReason = false
     told.remark = Remark(told.remark.was, told.remark.advice, nudge: hidden(telling(rule).remark.nudge))
     return told
-  }
-
-  /// *Que come* is *come*, whatever it was thought to follow; if that is right, *que* is what is wrong.
-  private func withoutQue(_ text: String) -> String {
-    let rest = String(text.dropFirst(4))
-    return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
   }
 
   /// What is said before the second try; where the verb itself is to be found, without its name.
@@ -151,14 +145,15 @@ struct SentenceDiagnostician {
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
         was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
         let right = "here it is \(named(question.verb.name, rule))"
-        let ofTense = isStranger ? rule.clause(on: .tense) : "here it is \(tense)\(whose(wanted))"
+        let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         was = "is \(typedTense)\(whose(slot))"
         let isRight = !isSimple && (construction != nil || !others.isEmpty)
         let isHelper = !isSimple && construction != nil
         clauses = isRight ? [right] : []
-        clauses += [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense)] + person
+        clauses +=
+          [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense, besides: slot)] + person
       } else {
         was = "is \(rule.whose(slot, besides: wanted))"
         clauses = [ofPerson(slot, rule)]
@@ -177,7 +172,7 @@ struct SentenceDiagnostician {
   private static let noPlural = "haber without a subject has no plural"
 
   /// What is said of the person that is right beside a form of another one.
-  private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
+  func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
     if asked.isThereIs, !decidesPerson { return Self.noPlural }
     let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty

@@ -21,7 +21,7 @@ struct SentenceRule {
 
   /// What one thing is decided by: `“ayer” asks for the preterite: over, in a time that is named`.
   ///
-  /// - Parameter typed: the cell that was typed, so that a person that is named differs from it.
+  /// - Parameter typed: the cell that was typed, so that a person or a mood that is named differs from it.
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted =
       switch role {
@@ -30,17 +30,33 @@ struct SentenceRule {
       case .person, .agreement: [person(besides: typed)]
       }
     let triggers = sentence.triggers(of: role == .person ? [.person, .agreement] : [role])
+    let isMoodMissed = role == .tense && typed?.tense.mood == .subjunctive && sentence.slot.tense.mood == .indicative
+    let decidesMood =
+      sentence.choice.family.tense.mood == .subjunctive || triggers.contains { $0.lowercased().words.contains("si") }
+    if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted[0])" }
     let told = isBrief ? Array(triggers.prefix(1)) : triggers
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
     let reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
-    return "\(asking) \(wanted.listed("or"))" + (reason.isEmpty ? "" : ": \(reason)")
+    let named = isMoodMissed ? ["\(wanted[0]) indicative"] : wanted
+    return "\(asking) \(named.listed("or"))"
+      + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
+  }
+
+  /// A reason behind a colon: `hate -ing (odiar + infinitive)`.
+  private static func withoutColon(_ reason: String) -> String {
+    reason.split(separator: ";").map { clause in
+      guard let colon = clause.firstIndex(of: ":") else { return String(clause) }
+      return "\(clause[..<colon]) (\(clause[colon...].dropFirst(2)))"
+    }.joined(separator: ";")
   }
 
   /// The tense or periphrasis that is asked, with a mood that its helper has not usually, and the tenses that are right too.
   private var tenses: [String] {
     let tense = sentence.slot.tense
     let own = sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
-    let rivals = sentence.alternatives.filter { $0.remark == .rightToo && $0.verb == sentence.verb && !$0.isPerfect }
+    let rivals = sentence.alternatives.filter {
+      $0.remark == .rightToo && $0.verb == sentence.verb && !$0.isPerfect && !$0.slot.tense.isOnlyRead
+    }
     return ([own ?? Self.the(tense)] + rivals.filter { $0.construction == nil }.map { Self.the($0.slot.tense) }).once
   }
 
@@ -134,21 +150,25 @@ struct SentenceRule {
       }
   }
 
-  /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.
+  /// Whose a form is beside another of its tense: `plural` beside a singular, `for yo`.
   func whose(_ slot: Slot, besides other: Slot) -> String {
     guard slot.person?.isThird == true, other.person?.isThird == true else { return "for \(subjects(slot))" }
-    return "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
+    let who = slot.person == sentence.slot.person ? named.map { " (\($0))" } ?? "" : ""
+    return (slot.person == .thirdPlural ? "plural" : "singular") + who
   }
 
   /// So many words of a trigger are enough to find it.
   private static let mostWords = 3
 
-  /// `“Cuando” and “niña”`.
+  /// `“Cuando” and “niña”`; of a long trigger the words beside the gap.
   private func quoted(_ triggers: [String]) -> String {
     let quoted = triggers.map { trigger in
       let words = trigger.split(separator: " ")
-      let isCut = isBrief && words.count > Self.mostWords
-      return "“\(isCut ? words.prefix(Self.mostWords).joined(separator: " ") + "…" : trigger)”"
+      guard isBrief, words.count > Self.mostWords else { return "“\(trigger)”" }
+      let isBefore = sentence.gapped.prefix { $0 != "_" }.contains(trigger)
+      return isBefore
+        ? "“…\(words.suffix(Self.mostWords).joined(separator: " "))”"
+        : "“\(words.prefix(Self.mostWords).joined(separator: " "))…”"
     }
     return quoted.isEmpty ? "the sentence" : quoted.listed("and")
   }

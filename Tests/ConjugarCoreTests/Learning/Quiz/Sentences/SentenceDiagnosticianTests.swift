@@ -67,7 +67,7 @@ struct SentenceDiagnosticianTests {
       "A1 ¡[Haz: hacer imperative 2s] la tarea *tense+person: ahora mismo, Lucía*! | Do it! | an order to tú: haz"
     let question = try Question(Sentence(parsing: line, under: "= imperative-tu | an order"), Conjugator())
     let remark = try #require(Grader(Conjugator(), accents: .half).judge("hacía", for: question).diagnosis?.remark)
-    #expect(remark.message.contains("an order to tú: haz"))
+    #expect(remark.message.contains("an order to tú (haz)"))
     #expect(remark.nudge == "“ahora mismo, Lucía” asks for the imperative; the person here is tú")
   }
 

@@ -11,11 +11,11 @@ enum SentenceRows {
     > tienen | other-tense | choice | present; “Ayer”; preterite
     > tendrán | other-tense | choice | future; “Ayer”; preterite
     > han tenido | other-tense | choice | present perfect; “Ayer”; preterite
-    > tuvo | other-person | form | the preterite is right; él; ellos
+    > tuvo | other-person | form | the preterite is right; singular; here it is plural
     > tenía | other-tense-and-person | both | imperfect; “Ayer”; preterite; ellos
     > tenieron | regularised | form | the preterite is right
     > tubieron | spelling | form | the preterite is right
-    > tuvieran | other-tense | choice | imperfect subjunctive; “Ayer”; preterite
+    > tuvieran | other-tense | choice | imperfect subjunctive; nothing asks for the subjunctive; here it is the preterite
     > tenér | other-tense-and-person | both | infinitive; “Ayer”
     > tener | other-tense-and-person | choice | infinitive; “Ayer” asks for the preterite
     > tenaban | not-a-form | both | no verb form; “Ayer”; preterite
@@ -23,6 +23,14 @@ enum SentenceRows {
     > fueron | other-verb | choice | ser; tener
     > zzz | not-a-form | both | no verb form; “Ayer”
     > tuveron | ending | form | the preterite is right
+    A2 *tense: Si mañana* no [llueve: llover present 3s], *tense: iremos* a la playa. | If it doesn't rain tomorrow, we'll go to the beach. | a real condition, even one still to come: present
+    > llueva | other-tense | choice | the present subjunctive; “Si mañana” and “iremos” ask for the present indicative; !nothing asks
+    A2 ¿A qué hora [te acostaste: acostarse preterite 2s] *tense: anoche*? (tú) | What time did you go to bed last night? | over: preterite
+    > acostó | not-a-form | both | no pronoun; for él; here it is for tú; !preterite
+    > te acuestas | other-tense | choice | “anoche” asks for the preterite
+    A2 *tense: Es mejor* [decir: decir infinitive] la verdad. | It's better to tell the truth. | nobody named: es mejor + infinitive
+    > decirle | not-a-form | form | has “le” too; without it; !asks for
+    > diciendo | other-tense | choice | “Es mejor” asks for the infinitive: nobody named (es mejor + infinitive)
     A2 *tense: Anoche, por fin,* ustedes me [presentaron: presentar preterite 3p] a su hija. | Last night you finally introduced me to your daughter. | one event in the end: preterite
     > presentabas | other-tense-and-person | both | imperfect; preterite; the person here is ustedes; !ellos
     = preterite-imperfect-habit | imperfect: what used to happen, in a frame of time with no end in view
@@ -175,8 +183,8 @@ enum SentenceRows {
     > diz | typo | form | the imperative is right; letter
     = imperative-vosotros | an order to you all in Spain: -d
     A2 {spain} *person: Niños*, [dad: dar imperative 2p ~infinitive] las gracias a *person: vuestra* tía. | Kids, say thank you to your aunt. | an order to vosotros: -ad
-    > dadle | not-a-form | form | has “le” too; imperative
-    > dale | not-a-form | form | has “le” too; imperative
+    > dadle | not-a-form | form | has “le” too; without it
+    > dale | not-a-form | form | has “le” too; for tú
     = preguntar-pedir | pedir: to ask for something; preguntar: to ask a question
     B1 *tense: No quiero que* me [preguntes: preguntar/pedir present-subjunctive 2s] *verb: cuántos años* tengo. | I don't want you to ask me how old I am. | asking a question: preguntar; querer que: subjunctive
     > pedí | other-verb | both | pedir; “cuántos años” asks for preguntar; here it is the present subjunctive for tú
@@ -210,7 +218,7 @@ enum SentenceRows {
     > gustas | other-person | choice | tú; “las playas”; plural
     = agreement-distant | agreement: the true subject is far away or comes after the verb
     A2 *agreement: Las hijas* de mi vecino [juegan: jugar present 3p] en el patio. | My neighbor's daughters play in the yard. | the daughters play: plural
-    > juega | other-person | choice | él; “Las hijas” asks for the plural; the daughters play
+    > juega | other-person | choice | singular; “Las hijas” asks for the plural; the daughters play
     > jugan | stem-change | form | the present is right
     > jugaron | other-tense | choice | preterite; present
     = infinitive-preposition-time | after antes de, después de, al, hasta: the infinitive
