@@ -98,6 +98,6 @@ extension SkillIntroduction {
     let shown = models.map { model in
       "\(model.verb)\(model.meaning.between(" (", ")"))\(model.forms.joined(separator: ", ").between(": "))"
     }
-    return [text, shown.joined(separator: "; ")].filter { !$0.isEmpty }
+    return [rule, use.map { "use: \($0)" } ?? "", shown.joined(separator: "; ")].filter { !$0.isEmpty }
   }
 }

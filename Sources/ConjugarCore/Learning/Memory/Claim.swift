@@ -32,16 +32,14 @@ struct Returns: Sendable, Equatable {
     if Self.isSure(promise) { sure.record(promise, isKept) } else { doubtful.record(promise, isKept) }
   }
 
-  /// The chance that what is promised comes to mind, and its standard error: the odds of the promise, multiplied by those
-  /// of what was kept over those of what was promised. While there is little, it is counted as if some more had come back and kept its promise.
+  /// The chance that what is promised comes to mind, and its standard error: the promise, multiplied by what was kept over
+  /// what was promised. While there is little, it is counted as if some more had come back and kept its promise.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
     let bin = Self.isSure(promise) ? sure : doubtful
     let (few, all) = (Policy.prior * promise, bin.count + Policy.prior)
     let (told, share) = ((bin.promised + few) / all, (bin.kept + few) / all)
-    let odds = promise / (1 - promise) * share / (1 - share) * (1 - told) / told
-    let chance = odds / (1 + odds)
-    return (chance, chance * (1 - chance) / Exponential.root(all * share * (1 - share)))
+    return (min(1, promise * share / told), promise / told * (share * (1 - share) / all).squareRoot())
   }
 }
 

@@ -67,8 +67,11 @@ extension ReviewPlan {
     // Not every day the same that is easiest of all.
     let sure = others.firstIndex { $0.chance >= Policy.success }
     let last = (sure ?? others.indices.max { others[$0].chance < others[$1].chance }).map { others.remove(at: $0) }
-    for index in 0..<max(others.count, new.count) {
-      fresh += new.dropFirst(index).prefix(1) + others.dropFirst(index).prefix(1)
+    let start = fresh.count
+    fresh += others
+    // Something new has some questions after it, below which it comes back.
+    for (index, item) in new.enumerated() {
+      fresh.insert(item, at: min(start + 2 * index, max(index, fresh.count - Policy.returns[0])))
     }
     fresh += taken(.later)
     var line: [Item] = []

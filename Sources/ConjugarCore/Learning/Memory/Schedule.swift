@@ -59,9 +59,9 @@ public struct Schedule: Sendable {
     defer { if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) } }
     if let sentence = answer.rare.sentence { sentences[sentence] = day }
     if !answer.isAnswer {
-      // Who knows piensa says so of e→ie, not of the ending that was just missed.
+      // Who knows piensa says so of e→ie, not of the ending that was just missed; in a sentence of the choice.
       let new = needed.filter { records[$0].isNew }
-      for skill in new.isEmpty ? needed : new { records[skill].know(on: day) }
+      for skill in choice.map({ [$0] }) ?? (new.isEmpty ? needed : new) { records[skill].know(on: day) }
       return
     }
     if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
@@ -136,6 +136,6 @@ public struct Schedule: Sendable {
   /// The skills that were begun or missed on an earlier day and did not come to mind since, and the form that asks for them.
   var unproven: [(skill: Int, cell: VerbCell)] {
     begunNumbers.filter { records[$0].isUnproven(on: today) }
-      .compactMap { skill in records[skill].open.map { (skill, $0) } }
+      .flatMap { skill in records[skill].open.map { (skill, $0) } }
   }
 }

@@ -66,8 +66,8 @@ struct SessionPlanner: ~Copyable {
         break
       }
     }
-    // As many as were asked for are given: where nothing else is worth asking, what was asked comes back.
-    for _ in Policy.returns {
+    // Where nothing else is worth asking, what was asked comes back; in a tense that was named until all places are taken.
+    for _ in 0..<(review.repertoire.isNarrowed ? Policy.returns.count : review.returns) {
       for index in items.indices where taken < places && items[index].mayComeBack {
         items[index].returns.append(items[index].again)
         taken += 1

@@ -13,8 +13,8 @@ package struct SkillRecord: Sendable {
   package private(set) var right = 0
   /// Whether a form that needs it was ever right off the screen, however soon after it was shown; `nil` if none was asked.
   private var wasRight: Bool?
-  /// The form by which it was begun or missed last, until that came to mind without help.
-  private(set) var open: VerbCell?
+  /// The forms by which it was begun or missed, each until it came to mind without help.
+  private(set) var open: [VerbCell] = []
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
 
@@ -51,7 +51,7 @@ package struct SkillRecord: Sendable {
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
   /// Whether it was begun or missed on an earlier day, and did not come to mind without help since.
-  func isUnproven(on day: Int) -> Bool { memory != nil && lastDay < day && (open != nil || lastGrade < .good) }
+  func isUnproven(on day: Int) -> Bool { memory != nil && lastDay < day && (!open.isEmpty || lastGrade < .good) }
 
   package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day }
 
@@ -66,14 +66,14 @@ package struct SkillRecord: Sendable {
   /// Begins what was shown: it is to be asked again the next day, by the same form, and is new no more.
   mutating func begin(by cell: VerbCell?, on day: Int) {
     keep(FSRS.memory(after: .again, nil, days: 0), .again, day)
-    open = cell
+    open = [cell].compactMap(\.self)
   }
 
   /// Puts away what the learner says they know: it is remembered for as long as anything.
   mutating func know(on day: Int) {
     keep(.lasting, .easy, day)
     add(true)
-    (open, wasRight) = (nil, true)
+    (open, wasRight) = ([], true)
   }
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
@@ -92,7 +92,9 @@ package struct SkillRecord: Sendable {
     let next = FSRS.memory(after: isKnown ? .easy : grade, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
     keep(isKnown && !isNew && day > lastDay ? .lasting : next, isOpen ? .hard : grade, day, isFound: isFound)
     add(grade > .again)
-    if grade == .again || isOpen { open = cell } else if grade >= .good, open == cell { open = nil }
+    guard let cell, grade != .hard || isOpen else { return }
+    open.removeAll { $0 == cell }
+    if grade == .again || isOpen { open.append(cell) }
   }
 
   private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int, isFound: Bool = false) {

@@ -73,7 +73,8 @@ extension Review {
       !repertoire.isNarrowed
       && entry.skills.contains { skill in
         !schedule.finder.skills[skill].isAccent
-          && schedule.record(skill).open.map { $0 != entry.cell && repertoire.entry(of: $0) != nil } ?? false
+          && !schedule.record(skill).open.contains(entry.cell)
+          && schedule.record(skill).open.contains { repertoire.entry(of: $0) != nil }
       }
     let lastAsked = schedule.lastAsked[entry.cell]
     guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }

@@ -38,8 +38,8 @@ public struct Grader: Sendable {
     let text = AnswerText(typed, to: question)
     var (result, answer, right) = result(of: text, for: question)
     var remark = result == .correct ? question.cloze?.remark(on: answer) : nil
-    if result == .wrong, let heard = homophone(of: text, for: question) {
-      (result, answer, remark) = (.correct, heard, .rightToo)
+    if result == .wrong, let same = homophone(of: text, for: question) ?? periphrasis(of: text, for: question) {
+      (result, answer, remark) = (.correct, same, .rightToo)
     }
     let other = text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }
     func diagnosis() -> Diagnosis {
@@ -62,6 +62,13 @@ public struct Grader: Sendable {
       question.accepted.contains { SoundKey.of($0, in: region) == SoundKey.of(reading, in: region) }
         && analyzer.readings(of: reading, guessing: false).contains(where: \.isExact)
     }
+  }
+
+  /// What says the same in a learner's own text: *vamos a ir* for *iremos*.
+  private func periphrasis(of text: AnswerText, for question: Question) -> String? {
+    guard let cloze = question.cloze, cloze.sentence == nil else { return nil }
+    let reader = AnswerReader(conjugator)
+    return text.readings.first { Periphrasis($0.words, of: question.verb, reader)?.means(question.slot) ?? false }
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {

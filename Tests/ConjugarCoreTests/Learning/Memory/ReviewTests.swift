@@ -228,6 +228,14 @@ struct ReviewTests {
     #expect(progress.isEmpty && !progress.days.isTodayDone && History(answers).answerCount(onDay: 0) == 0)
   }
 
+  /// Who knows a sentence says so of its choice, not of the endings of the form in its gap.
+  @Test func aChoiceIsSaidToBeKnown() throws {
+    var answers = try ScheduleTests.entries(["0 ser present 3s correct"])
+    (answers[0].rare.direction, answers[0].rare.choice) = (LogEntry.known, "ser-estar-identity")
+    let schedule = ScheduleTests.schedule(History(answers), on: 1)
+    #expect(schedule.begun.map(\.skill.id) == ["choice/ser-estar-identity"])
+  }
+
   @Test func theWeakestComeFirst() throws {
     let rows =
       (0..<8).map { "\($0) pensar present 1s wrong" } + (0..<8).map { "\($0) hablar present 1s correct" }

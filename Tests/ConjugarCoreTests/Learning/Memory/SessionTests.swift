@@ -43,6 +43,32 @@ struct SessionTests {
     #expect(placed.map(\.isRight) == [true] && placed.allSatisfy { $0.missed.isEmpty })
   }
 
+  /// Each form that was missed comes back until it was right, however many need the same ending.
+  @Test func everyMissIsAskedAgain() throws {
+    var rows = ["hablar", "mirar", "tomar"].map { "0 \($0) present 1s correct" }
+    rows += ["hablar", "mirar", "tomar"].map { "1 \($0) present 1s wrong" } + ["1 mirar present 1s correct"]
+    func first(on day: Int64) throws -> Set<String> {
+      Set(try Self.review(rows, on: day).plan(.none).items.prefix(2).map(\.question.verb.name))
+    }
+    #expect(try first(on: 2) == ["hablar", "tomar"])
+    rows.append("2 tomar present 1s correct")
+    #expect(try first(on: 3).contains("hablar") && !first(on: 3).contains("tomar"))
+  }
+
+  /// Whoever gets nothing right is asked the same, but never twice in a row, nor the whole of it three times.
+  @Test func whoMissesEverythingIsNotDrummed() throws {
+    for questions in [12, 20, 40] {
+      var learner = PlayedLearner(seed: 1, recall: 0, ReviewOptions(region: .spain, questions: questions))
+      for day in 1...6 {
+        let plan = try learner.plan(on: day)
+        let cells = plan.questions.map { "\($0.verb.name) \($0.slot)" }
+        #expect(zip(cells, cells.dropFirst()).allSatisfy { $0 != $1 }, "day \(day) of \(questions): \(cells)")
+        if day > 1 { #expect(plan.questions.count <= 2 * Set(cells).count, "day \(day) of \(questions): \(cells)") }
+        try learner.answer(plan, on: day)
+      }
+    }
+  }
+
   /// What never came to mind is not claimed, however often it was asked.
   @Test func whoGetsNothingRightCommandsNothing() throws {
     let cells = ["ser present 3s", "tener present 1s", "estar present 3s", "hablar present 1s", "ir present 1s"]

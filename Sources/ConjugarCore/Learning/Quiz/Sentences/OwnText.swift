@@ -61,10 +61,13 @@ package struct OwnText: Sendable {
     let sentence: Substring
     let range: Range<String.Index>
 
-    /// The same, its tense read by the nearest verbs whose tense is plain: in a story *llegamos* is a preterite.
+    /// The same, its tense read by the nearest verbs whose tense is plain, rather before it: in a story *llegamos* is a
+    /// preterite.
     func told(among others: [Found]) -> Found {
       let plain = others.compactMap { other in
-        other.form.isPast.map { (distance: abs(other.number - number), isPast: $0) }
+        other.form.isPast.map {
+          (distance: 2 * abs(other.number - number) + (other.number > number ? 1 : 0), isPast: $0)
+        }
       }
       guard form.isPast == nil, let nearest = plain.map(\.distance).min() else { return self }
       let around = plain.filter { $0.distance == nearest }

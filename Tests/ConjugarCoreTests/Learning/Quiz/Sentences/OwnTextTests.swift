@@ -115,6 +115,21 @@ struct OwnTextTests {
     #expect(try grader.judge("estaremos", for: #require(questions.last)).result == .wrong)
   }
 
+  /// What says the same in two words is right too, and what says something else is not.
+  @Test func periphrasisForFuture() throws {
+    let question = try #require(OwnText("Mañana iremos a la playa.", Conjugator(), in: .spain).questions.first)
+    let grader = Grader(Conjugator(), accents: .half)
+    #expect(grader.judge("vamos a ir", for: question).result == .correct)
+    #expect(grader.judge("íbamos a ir", for: question).result == .wrong)
+  }
+
+  /// The sentences before a form tell its tense, rather than what comes after.
+  @Test func timeOfALetter() throws {
+    let text = "Ayer fui al cine. Después cenamos y hablamos de ti. Mañana iremos a la playa si hace sol."
+    let questions = OwnText(text, Conjugator(), in: .spain).questions
+    #expect(try #require(questions.first { $0.cloze?.form == "cenamos" }).slot.tense == .preterite)
+  }
+
   /// Strong stems are the verb’s alone, whatever their endings.
   @Test func strongStems() {
     #expect(gaps("Quiso entrar, pero no pudo. Nos dijo que era tarde.") == ["Quiso", "entrar", "pudo", "dijo"])
