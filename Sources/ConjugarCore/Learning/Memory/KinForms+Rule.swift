@@ -19,13 +19,13 @@ extension KinForms {
     }
     let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }
     if pattern == .compound {
-      let haber = asked.compactMap(conjugator.auxiliary)
+      let haber = Self.list(asked, conjugator.auxiliary)
       let participles = Conjugation.allCases.compactMap { Endings.regular($0, .participle).map { "-\($0.written)" } }
-      return "\(haber.once.joined(separator: ", ")), and the past participle, which does not change: "
+      return "\(haber), and the past participle, which does not change: "
         + participles.once.joined(separator: ", ")
     }
     if let conjugation = pattern.conjugation {
-      let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0)?.written }
+      let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0).map { "-\($0.written)" } }
       let what =
         if let origin {
           origin
@@ -77,7 +77,7 @@ extension KinForms {
     guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
       let base = question.verb.variants.first.map({ Base($0) })
     else { return [] }
-    return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]
+    return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending.map { "-\($0)" } })"]
   }
 
   /// The cells to show of a form that is one of a kind: all persons of the tense; of a participle one with *haber*.
@@ -121,7 +121,7 @@ extension KinForms {
       let whose = endings.filter { $0.ending == ending }.flatMap(\.slot.subjects)
       // Ella and nosotras go without saying.
       let told = whose.filter { !$0.hasSuffix("a") && !$0.hasSuffix("as") }.joined(separator: ", ")
-      return "-\(ending)" + (told.isEmpty ? "" : " (\(told))")
+      return ending + (told.isEmpty ? "" : " (\(told))")
     }.joined(separator: ", ")
   }
 }

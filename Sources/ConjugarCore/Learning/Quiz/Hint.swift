@@ -106,7 +106,10 @@ extension Conjugator {
   package func reasons(of question: Question) -> [String] {
     let rule = [question.cloze?.sentence.map { SentenceRule(sentence: $0).clauseOnChoice }].compactMap(\.self)
     if question.cloze?.sentence?.construction != nil { return rule }
-    let texts = texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
+    // In a sentence it helps nobody that a form follows no rule.
+    let texts = texts(of: question, regular: Self.regularEnding(question)) { step in
+      step.why == .ownForm && !rule.isEmpty ? nil : step.generalReason
+    }
     // What a joined pronoun does to a form is what is hard in it.
     let isJoined = question.verb.infinitive.isPronominal && !Frame(question.slot, isPronominal: true).joined.isEmpty
     let joined = isJoined ? explanation(of: question.verb, at: question.slot).compositions.map(\.reason) : []
@@ -163,7 +166,9 @@ extension Conjugator {
     let tellsAccent = Irregularity.shown(by: question.verb, at: question.slot).contains(.hiatus)
     let letters = steps.filter { $0.rule.kind == .sound && ($0.rule.id != .writtenAccent || tellsAccent) }
     let changes = steps.filter { $0.rule.kind == .change }
-    guard changes.isEmpty else { return compound + (changes + letters).compactMap(text).prefix(2) }
+    guard changes.isEmpty, question.slot != .infinitive else {
+      return compound + (changes + letters).compactMap(text).prefix(2)
+    }
     return compound + [regular] + letters.compactMap(text).prefix(1)
   }
 }
