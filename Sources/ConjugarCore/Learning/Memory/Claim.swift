@@ -39,7 +39,7 @@ struct Returns: Sendable, Equatable {
     let bin = Self.isSure(promise) ? sure : doubtful
     let (few, all) = (Policy.prior * promise, bin.count + Policy.prior)
     let (told, share) = ((bin.promised + few) / all, (bin.kept + few) / all)
-    return (min(1, promise * share / told), promise / told * (share * (1 - share) / all).squareRoot())
+    return (min(1, promise * share / told), promise / told * Exponential.root(share * (1 - share) / all))
   }
 }
 

@@ -31,7 +31,7 @@ package struct AnswerText: Sendable, Hashable {
 
   /// What was typed for an answer to a question, without what stands beside the form in the meaning that is shown: of *like
   /// (me gusta: I like it)* a *me*, of *realize (darse cuenta)* the *cuenta*.
-  init(_ typed: some StringProtocol, to question: Question) {
+  package init(_ typed: some StringProtocol, to question: Question) {
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     guard question.cloze == nil, text.readings.contains(where: { $0.contains(" ") }) else {
       self = text
