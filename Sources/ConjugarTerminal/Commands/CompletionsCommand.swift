@@ -7,7 +7,7 @@ enum CompletionsCommand: Command {
   enum Shell: String, CaseIterable, Named {
     case bash, zsh, fish
 
-    static let table = NameTable<Shell>("shell that can be served", allCases.map { ($0, [$0.rawValue]) })
+    static let table = NameTable<Shell>("supported shell", allCases.map { ($0, [$0.rawValue]) })
   }
 
   static func isPaged(_ arguments: Arguments) -> Bool { false }

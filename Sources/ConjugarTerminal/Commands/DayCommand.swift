@@ -33,7 +33,7 @@ struct DayCommand: AskingCommand {
       if let left = LeftQuiz(log, in: world, looks: looks) {
         return try page(in: world, after: left.goOn(in: world))
       }
-      world.terminal.report("No quiz and no session was left that could be gone on with.")
+      world.terminal.report("There is no unfinished quiz or session to resume.")
     }
     if world.isAtTerminal, try FirstRun.isDue(world.settings, history) {
       var first = FirstRun(world: world, arguments: arguments)

@@ -65,7 +65,7 @@ enum ExportCommand: Command {
   }
 
   private static func nothing(in world: World) -> ExitCode {
-    world.terminal.report("conjugar: no card has all of that in this region")
+    world.terminal.report("conjugar: no card matches all of that in this region")
     return .badInput
   }
 

@@ -14,7 +14,7 @@ enum HelpCommand: Command {
       let kind = "command or topic"
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       let told = NamedWord.isTense([word]) ? "tenses \(word)" : Conjugator().knows(word) ? "show \(word)" : nil
-      if let told { throw UsageError.foreignOption(word, "“conjugar \(told)” tells of it", kind: kind) }
+      if let told { throw UsageError.foreignOption(word, "see “conjugar \(told)”", kind: "a \(kind)") }
       throw NameError(kind: kind, name: word, among: names)
     }
     let terminal = world.terminal
@@ -31,14 +31,14 @@ enum HelpCommand: Command {
   private static var page: Page {
     let commands = CommandList.all.map { $0.manual }
     let topics = HelpTopic.table.identifiers.joined(separator: ", ")
-    return [.paragraph("conjugar: Spanish verbs, asked and explained.")]
+    return [.paragraph("conjugar: practice and look up Spanish verb forms.")]
       + examples(commands.prefix(6).flatMap { $0.examples.prefix(1) })
       + section("Commands", commands.map { [$0.name, $0.summary] })
-      + section("Options of every command", Manual.everywhere.map { [$0.synopsis, $0.meaning] }) + [
+      + section("Options for every command", Manual.everywhere.map { [$0.synopsis, $0.meaning] }) + [
         .blank,
         .paragraph(
-          "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics). "
-            + "Is something wrong? Report it where you got the program, with what “conjugar check” says."),
+          "“conjugar help COMMAND” tells more; so does “conjugar help” with \(topics). "
+            + "Is something wrong? Report it where you got the program, along with what “conjugar check” prints."),
       ]
   }
 
@@ -46,7 +46,7 @@ enum HelpCommand: Command {
     let manual = command.manual
     let everywhere = Manual.everywhere.map(\.nameAndValue).listed("and")
     let details =
-      ["Every command has \(everywhere) too; “conjugar help” says what they do."] + command.details + manual.details
+      ["Every command also has \(everywhere); “conjugar help” says what they do."] + command.details + manual.details
     return [.paragraph("conjugar \(manual.name): \(manual.summary)")] + examples(manual.examples)
       + section("Usage", manual.usage.map { [$0] })
       + section("Options", manual.options.map { [$0.synopsis, $0.meaning] })
@@ -92,7 +92,7 @@ struct ManPage {
     let manuals = commands.map { $0.manual }
     var lines = [
       ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME",
-      "conjugar \\- Spanish verbs, asked and explained",
+      "conjugar \\- practice and look up Spanish verb forms",
     ]
     lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi"]
     lines.append(".SH COMMANDS")

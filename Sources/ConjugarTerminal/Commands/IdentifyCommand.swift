@@ -16,7 +16,7 @@ enum IdentifyCommand: Command {
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
         let hint = isLine && format != nil ? "" : Nearest.proposal(WordProposals.nearForms(form))
-        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows\(hint)")
+        terminal.report("conjugar: \(form.echoed) is not a form of any Spanish verb that conjugar knows\(hint)")
         exit = .badInput
       }
       if let format {

@@ -36,7 +36,7 @@ enum OwnExport {
     }
     if isEmpty {
       let location = try arguments[journal] ? world.analytics.location : world.history.location
-      terminal.report("Nothing is kept yet (\(location)).")
+      terminal.report("There is nothing here yet (\(location)).")
     }
     return true
   }

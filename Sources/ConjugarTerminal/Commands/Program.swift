@@ -124,7 +124,7 @@ enum Program {
     let word = arguments[index]
     let words = [word] + arguments[(index + 1)...].filter { !CommandLineParser.isOption($0) }
     if words.count > 1, let told = Synonyms.explanation(of: word), told == Synonyms.explanation(of: words.last ?? "") {
-      throw .foreignOption(word, told, kind: "verb")
+      throw .foreignOption(word, told, kind: "a verb")
     }
     if NamedWord.isTense(words) || !Conjugator().knows(word) && TensesCommand.tellsApart(words) {
       return TensesCommand.self

@@ -51,7 +51,7 @@ struct QuizCommand: AskingCommand {
     guard format == .text else { return .done }
     try keeper.offerBoard(report)
     let isCounted = world.terminal.telling(
-      "the number of quizzes is not kept", try world.reviewPrompter.quizFinished())
+      "the number of quizzes was not saved", try world.reviewPrompter.quizFinished())
     return isCounted ? .done : .readWrite
   }
 

@@ -15,7 +15,7 @@ enum ResultsCommand: Command {
           results.append((result, path))
           continue
         }
-        world.terminal.report("conjugar: \(path.printable) is no result of “conjugar quiz --hand-in FILE”")
+        world.terminal.report("conjugar: \(path.printable) is not a result of “conjugar quiz --hand-in FILE”")
       } catch { world.terminal.report("conjugar: \(error)") }
       exit = .badInput
     }

@@ -68,7 +68,7 @@ enum SettingsCommand: Command {
     do throws(SettingsError) { return try Settings.named(key) } catch {
       if let key = Synonyms.setting(key) { return try Settings.named(key) }
       if let told = Synonyms.explanation(of: Folding.key(key)) {
-        throw UsageError.foreignOption(key, told, kind: "setting")
+        throw UsageError.foreignOption(key, told, kind: "a setting")
       }
       if let line = line(setting: key, isOff: isOff) { throw UsageError.missingWord("a setting", example: line) }
       throw error
@@ -95,27 +95,27 @@ enum SettingsCommand: Command {
       world.terminal.telling(nil, try world.speech.say("hola"))
     }
     if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
-      world.terminal.report("What was noted so far stays in \(world.analytics.location) until you delete it.")
+      world.terminal.report("What has been recorded so far stays in \(world.analytics.location) until you delete it.")
     }
   }
 
   private static func reset(_ world: World) throws {
     let (settings, terminal) = (world.settings, world.terminal)
     let profile = try settings.profile
-    let owner = profile.isUnnamed ? "" : " of \(profile.name)"
+    let owner = profile.isUnnamed ? "" : " for \(profile.name)"
     let isInteractive = terminal.features.isInteractive
-    if isInteractive { try terminal.write("Forget every choice\(owner)? Type y and return: ") }
+    if isInteractive { try terminal.write("Reset all settings\(owner)? Type y and press return: ") }
     let line = try terminal.readLine()
     // In a pipe the answer has to be there already.
     if line == nil, !isInteractive {
-      throw UsageError.missingWord("nothing is changed: the answer", example: "echo y | conjugar settings reset")
+      throw UsageError.missingWord("nothing was changed: the answer", example: "echo y | conjugar settings reset")
     }
     let isMeant = ["y", "yes", "s", "si"].contains(Folding.key(line ?? ""))
-    guard isMeant else { return terminal.report("Nothing is changed.") }
+    guard isMeant else { return terminal.report("Nothing was changed.") }
     try settings.reset()
     terminal.report(
       (profile.isUnnamed
-        ? "Every setting is as it was at first" : "The settings\(owner) are those without a profile again")
+        ? "Every setting is back to its default" : "The settings\(owner) are again those without a profile")
         + " (\(settings.store.location)).")
   }
 
@@ -124,7 +124,7 @@ enum SettingsCommand: Command {
     let known = try world.settings.profiles() + world.leaderboard.profiles() + [.unnamed, current]
     let names = Set(known).sorted { ($0.isUnnamed ? "" : $0.name) < ($1.isUnnamed ? "" : $1.name) }
     try world.show(
-      names.map { .paragraph("\($0.name)\($0 == current ? " (plays now)" : "")") },
+      names.map { .paragraph("\($0.name)\($0 == current ? " (current)" : "")") },
       or: [Member("profile") { $0.name }, Member("playsNow") { $0 == current }], names, as: format, arguments)
   }
 
@@ -141,8 +141,8 @@ enum SettingsCommand: Command {
 
   private static func page(_ entries: [Settings.Entry], in path: String, of profile: Profile) -> Page {
     let rows = entries.map { [Text($0.setting.key), Text($0.text), Text(explanation($0.setting))] }
-    let owner = profile.isUnnamed ? "" : " These hold for \(profile.name)."
-    return [.table(rows), .blank, .paragraph(Text("Kept in \(path).\(owner)"))]
+    let owner = profile.isUnnamed ? "" : " These are for \(profile.name)."
+    return [.table(rows), .blank, .paragraph(Text("Saved in \(path).\(owner)"))]
   }
 
   private static func explanation(_ setting: any AnySetting) -> String {

@@ -67,7 +67,7 @@ enum ShowCommand: Command {
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
     // English calls that a tense: present continuous.
     if given.contains(where: { ["progressive", "continuous", "progresivo"].contains(Folding.key($0)) }) {
-      terminal.report("the progressive is estar and the gerund; “conjugar tenses progressive” tells when it is said")
+      terminal.report("the progressive is estar and the gerund; “conjugar tenses progressive” tells when to use it")
     }
     if format == .html {
       try terminal.write(HTMLRenderer().document(document, title: words.joined(separator: ", "), language: "en"))

@@ -20,7 +20,7 @@ enum TensesCommand: Command {
     }
     for word in name.words where TenseGroup.tenses(exactly: name) == nil {
       if let told = Synonyms.explanation(of: word.lowercased()) {
-        throw UsageError.foreignOption(word, told, kind: "tense")
+        throw UsageError.foreignOption(word, told, kind: "a tense")
       }
     }
     var tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)

@@ -49,11 +49,11 @@ enum VerbsCommand: Command {
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
       let asked = arguments.words + arguments.words(of: filters)
-      terminal.report("no verb fits: \(asked.joined(separator: " ").echoed)")
+      terminal.report("no verb matches: \(asked.joined(separator: " ").echoed)")
       return .badInput
     }
     if !verbs.isEmpty {
-      let mostUsed = "the \(verbs.count) most used verbs; “conjugar help verbs” says how to find others"
+      let mostUsed = "the \(verbs.count) most used verbs; “conjugar help verbs” tells how to find others"
       terminal.report(isBare ? mostUsed : verbs.count.counted("verb"))
     }
     return exit

@@ -179,5 +179,5 @@ struct AppendOnlyFile: KeptLines {
 
 extension SystemError {
   /// A file that was to be a leaderboard has something else.
-  fileprivate static let noLeaderboard = unfit("it is no leaderboard: its first line is no score")
+  fileprivate static let noLeaderboard = unfit("it is not a leaderboard: its first line is not a score")
 }

@@ -66,7 +66,7 @@ final class DeviceTerminal: Terminal {
         try output.send("\n")
         throw .interrupted
       }
-      if input.isEndless { throw .cannotRead(reason: "it is a line without an end") }
+      if input.isEndless { throw .cannotRead(reason: "it is a line that never ends") }
       // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
       try flush()
       // After Ctrl-Z and back the question stands again; what was typed of the answer is lost.
@@ -86,7 +86,7 @@ final class DeviceTerminal: Terminal {
   }
 
   private func told(_ line: LineBuffer.Line) -> String {
-    if line.isCut { report("That line is longer than \(LineBuffer.longest) bytes; the rest of it was left out.") }
+    if line.isCut { report("That line is longer than \(LineBuffer.longest) bytes; the rest was left out.") }
     return line.text
   }
 

@@ -88,7 +88,7 @@ final class FileGetterSetter: GetterSetter {
     guard let kept = try contents(of: target) else { return nil }
     do throws(SettingsDamage) { return try SettingsText(kept) } catch {
       guard target == location else {
-        throw .cannotWrite(location: location, reason: "it is damaged (\(error)), and a link to what may be another’s")
+        throw .cannotWrite(location: location, reason: "it is damaged (\(error)), and is a link to another file")
       }
       let damage = error
       do throws(SystemError) {

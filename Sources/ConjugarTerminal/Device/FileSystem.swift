@@ -27,7 +27,7 @@ struct FileSystem {
   /// Opens a file; a pipe, a device or a directory where a plain one is wanted is an error.
   func open(_ path: String, to purpose: OpenFile.Purpose, mode: mode_t = 0o600) throws(SystemError) -> OpenFile {
     let file = try OpenFile(path, for: purpose, mode: mode, calls)
-    if purpose.isForPlainFiles, try !file.status().isPlain { throw .unfit("it is no plain file") }
+    if purpose.isForPlainFiles, try !file.status().isPlain { throw .unfit("it is not a regular file") }
     return file
   }
 
@@ -100,11 +100,11 @@ struct FileSystem {
 
   /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, or is none.
   func obstacle(to path: String, mayBeLink: Bool) -> String? {
-    let deadLink = "a symbolic link that leads nowhere"
+    let deadLink = "a broken symbolic link"
     let target = resolved(path)
     if !mayBeLink, target != path { return "it is \(deadLink)" }
     let folder = Path.parent(target)
-    if let status = status(folder) { return status.isDirectory ? nil : "\(folder) is no directory" }
+    if let status = status(folder) { return status.isDirectory ? nil : "\(folder) is not a directory" }
     if linkTarget(folder) != nil { return "\(folder) is \(deadLink)" }
     return target == path ? obstacle(to: folder, mayBeLink: true) : "it is \(deadLink)"
   }
@@ -115,7 +115,7 @@ struct FileSystem {
     while !exists(place), place != Path.parent(place) { place = Path.parent(place) }
     do throws(SystemError) {
       _ = try calls("access") { access(place, W_OK) }
-      return place == path || status(place)?.isDirectory == true ? nil : "\(place) is no directory"
+      return place == path || status(place)?.isDirectory == true ? nil : "\(place) is not a directory"
     } catch { return error.description }
   }
 

@@ -72,7 +72,7 @@ struct LearnerFiles {
       let remembered = places.last
     else { return }
     try? system.makeDirectory(remembered)
-    report("“\(profile.name)” is a new profile: it has settings, answers and scores of its own.")
+    report("“\(profile.name)” is a new profile: it has its own settings, answers and scores.")
   }
 }
 
@@ -91,7 +91,7 @@ extension LearnerFiles: ScoreStore {
 
   func checkShared(_ path: String) throws(StorageError) {
     for (_, scores) in try ofAllProfiles() where system.areSame(path, scores.location) {
-      throw .cannotWrite(location: path, reason: "it has one learner’s own scores already")
+      throw .cannotWrite(location: path, reason: "it already has one learner’s own scores")
     }
     try AppendOnlyFile(location: path, kind: .leaderboard, system: system).checkLeaderboard()
   }
@@ -128,7 +128,7 @@ struct ProfileLines: LearnersLines {
 struct UnavailableStore: GetterSetter, KeptLines {
   /// What cannot be kept, as a message begins: `the settings`.
   let what: String
-  static let nowhere = "nowhere: HOME names no directory"
+  static let nowhere = "nowhere: HOME is not set to a directory"
   var location: String { Self.nowhere }
 
   func values() -> [String: String] { [:] }

@@ -49,7 +49,7 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   static func unfit(_ words: String) -> SystemError { SystemError(code: -1, words: words) }
 
   /// A line of a file has no end, so that it is no text.
-  static let endless = unfit("it has a line without an end")
+  static let endless = unfit("it has a line that never ends")
 
   /// Whether the path leads nowhere, so that nothing is kept there yet.
   var meansAbsent: Bool { code == ENOENT || code == ENOTDIR }

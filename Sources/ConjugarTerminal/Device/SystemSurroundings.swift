@@ -48,7 +48,7 @@ struct SystemFiles: FileReader {
   func setAside(from path: String) -> [String] { system.setAside(from: path) }
 
   func obstacle(toKeeping path: String) -> String? {
-    if path == UnavailableStore.nowhere { return "no place is known" }
+    if path == UnavailableStore.nowhere { return "its location is unknown" }
     return path.hasPrefix("/") ? system.obstacle(toKeeping: path) : nil
   }
 }
@@ -104,7 +104,7 @@ struct CurlRatings: Ratings {
 
   func count() throws(EffectError) -> Int {
     guard let address, !address.isEmpty else { throw .noAddress }
-    guard Self.isTrusted(address) else { throw .notFetched(reason: "“\(address)” is no https address") }
+    guard Self.isTrusted(address) else { throw .notFetched(reason: "“\(address)” is not an https address") }
     let result: (status: Int32, output: [UInt8])
     do {
       result = try Subprocess.run(
@@ -113,10 +113,10 @@ struct CurlRatings: Ratings {
           "--max-redirs", "3", "--max-time", "10", "--max-filesize", "\(Self.longest)", "--", address,
         ], upTo: Self.longest, seconds: 12)
     } catch { throw .notFetched(reason: "curl: \(error)") }
-    guard result.status == 0 else { throw .notFetched(reason: "curl ended with \(result.status)") }
+    guard result.status == 0 else { throw .notFetched(reason: "curl exited with \(result.status)") }
     let text = String(decoding: result.output.prefix(100), as: UTF8.self)
     let first = text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
-    guard let number = first, number >= 0 else { throw .notFetched(reason: "the answer is no number") }
+    guard let number = first, number >= 0 else { throw .notFetched(reason: "the answer is not a number") }
     return number
   }
 }
@@ -145,7 +145,7 @@ struct SystemSpeech: Speech {
         if error == .none { continue }
         throw .voiceFailed(reason: error.description)
       }
-      guard status == 0 else { throw .voiceFailed(reason: "\(voice[0]) ended with \(status)") }
+      guard status == 0 else { throw .voiceFailed(reason: "\(voice[0]) exited with \(status)") }
       return
     }
     throw .noVoice(looked: voices.map { $0[0] })

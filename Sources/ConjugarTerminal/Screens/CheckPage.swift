@@ -39,7 +39,7 @@ struct CheckPage {
     switch fault {
     case .unusable(let reason): reason
     case .setAside: "it is damaged and was moved here"
-    case .unwritable(let reason): "nothing more can be kept here: \(reason)"
+    case .unwritable(let reason): "nothing more can be saved here: \(reason)"
     case nil: nil
     }
   }
@@ -49,19 +49,19 @@ struct CheckPage {
     switch file.fault {
     case .unusable:
       return file.content == .settings
-        ? "Mend it in an editor, or with “conjugar settings KEY VALUE”."
-        : "See to it that the path is a file that you may read."
-    case .setAside: return "Nothing reads it any more: take from it what you miss, and delete it."
-    case .unwritable: return "See to it that you may write there, or name another place (“conjugar help files”)."
+        ? "Fix it in an editor, or with “conjugar settings KEY VALUE”."
+        : "Make sure the path is a file that you can read."
+    case .setAside: return "Nothing reads it anymore: copy what you need from it, then delete it."
+    case .unwritable: return "Make sure you can write there, or name another place (“conjugar help files”)."
     case nil: break
     }
     if file.unreadable > 0 {
       return file.lines == 0
-        ? "Another program wrote it anew, perhaps as UTF-16 or with other line ends: put a copy back, or save it as "
-          + "UTF-8 with a line each."
-        : "Mend or delete these lines in an editor; nothing but they is lost, and nothing else is changed."
+        ? "Another program rewrote it, perhaps as UTF-16 or with other line endings: put a copy back, or save it as "
+          + "UTF-8 with one record per line."
+        : "Fix or delete these lines in an editor; only those lines are lost, and nothing else changes."
     }
-    return file.future > 0 ? "Set the clock right, and mend or delete these lines in an editor." : nil
+    return file.future > 0 ? "Set the clock right, and fix or delete these lines in an editor." : nil
   }
 
   static let columns: [Member<KeptFile>] = [

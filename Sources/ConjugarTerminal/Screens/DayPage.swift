@@ -27,9 +27,9 @@ enum DayPage {
   private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   private static func row(_ days: ProgressDays) -> String {
-    if days.longestStreak == 0 { return "The first day" }
+    if days.longestStreak == 0 { return "Your first day" }
     return days.streak == 0
-      ? "A new beginning; the longest row was \(days.longestStreak.counted("day"))"
+      ? "A fresh start; your longest streak was \(days.longestStreak.counted("day"))"
       : "\(days.streak.counted("day")) in a row\(days.isTodayDone ? ", today included" : "")"
   }
 
@@ -37,15 +37,15 @@ enum DayPage {
     let minutes = today.minutes.counted("minute")
     if let left = today.leftToday {
       let questions = (left.total - left.answered).counted("question")
-      return "Today: \(questions) left of the \(left.total) that you began, about \(minutes)."
+      return "Today: \(questions) left of the \(left.total) you started, about \(minutes)."
     }
-    if today.questions == 0 { return "Nothing waits today." }
-    return "\(today.isEnough ? "Today is done. If you like more" : "Today"): \(oldAndNew(today)), about \(minutes)."
+    if today.questions == 0 { return "Nothing is due today." }
+    return "\(today.isEnough ? "Today is done. Want more?" : "Today:") \(oldAndNew(today)), about \(minutes)."
   }
 
   /// `20 questions, 9 to keep and 5 new`: what is new is asked more than once.
   private static func oldAndNew(_ day: DayFacts) -> String {
-    let parts = [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil]
+    let parts = [day.old > 0 ? "\(day.old) to review" : nil, day.new > 0 ? "\(day.new) new" : nil]
     return day.questions.counted("question") + parts.compactJoined(" and ").between(", ")
   }
 
@@ -68,14 +68,14 @@ enum DayPage {
     let (isLeft, waits) = (today.leftToday != nil, today.questions > 0)
     let left = isLeft ? nil : today.left
     let goesOn = left.map {
-      "go on with the \($0.isSession ? "session" : "quiz") that you left at \($0.answered) of \($0.total)" as Text
+      "resume the \($0.isSession ? "session" : "quiz") you left at \($0.answered) of \($0.total)" as Text
     }
     let keys: [(isThere: Bool, key: String, meaning: Text, help: Text?)] = [
-      (isLeft, "return", "go on", "the rest of today’s session"), (isLeft && waits, "n", "begin anew", nil),
+      (isLeft, "return", "continue", "the rest of today’s session"), (isLeft && waits, "n", "start over", nil),
       (!isLeft && waits, "return", "begin", "what is due, then what is new"), (left != nil, "r", goesOn ?? "", nil),
       (true, "q", "\("quiz", told: "play a quiz")", "a quiz on everything"),
-      (today.hasWeakness, "w", "\("what I miss", told: "practice what you miss")", "ten of what you miss most"),
-      (true, "s", "\("stats", told: "hear your progress")", "what you know and can drill"),
+      (today.hasWeakness, "w", "\("what I miss", told: "practice what you miss")", "ten of the things you miss most"),
+      (true, "s", "\("stats", told: "hear your progress")", "what you know and what to drill"),
       (true, "?", "\("help", told: "get help")", nil), (true, "x", "leave", "leave (more: conjugar help)"),
     ]
     return keys.filter(\.isThere).map { ($0.key, $0.meaning, $0.help ?? $0.meaning) }
@@ -96,7 +96,7 @@ enum DayPage {
   }
 
   static func noSuchKey(_ name: String, _ accepted: [String]) -> String {
-    "“\(name)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
+    "“\(name)” is not a choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
   /// What stands below the last answer of a session: what was learned, what is left, what tomorrow brings.
@@ -109,10 +109,10 @@ enum DayPage {
   static func closing(_ after: Review, before: Review, begun: Int, left: Int, tomorrow: DayFacts) -> Page {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
     let now = newly > 0 ? ", \(newly) of them today" : ""
-    let holding = learned > 0 ? " Learned so that it holds for weeks: \(learned)\(now)." : ""
+    let holding = learned > 0 ? " Learned for weeks to come: \(learned)\(now)." : ""
     let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
-    let goesOn = "“conjugar” goes on with the \(left.counted("question")) left."
-    return [.paragraph("Begun: \(begun).\(holding) \(left > 0 ? goesOn : next)")]
+    let goesOn = "“conjugar” continues with the \(left.counted("question")) left."
+    return [.paragraph("Started: \(begun).\(holding) \(left > 0 ? goesOn : next)")]
   }
 }
 

@@ -18,7 +18,7 @@ struct ExplainPage {
     let title =
       "\(verb.name), \(slot.tense.englishName)\(slot.subjects.first.between(", "))\(IdentifyPage.with(clitics))"
     if case .gap(let gap) = explanation.cell {
-      return [.paragraph("\(title): no form, since \(gap.reason) [\(Source.defectives.rawValue)].")]
+      return [.paragraph("\(title): no form, because \(gap.reason) [\(Source.defectives.rawValue)].")]
     }
     let notes = [
       regular.between("A regular verb would have “", "”."),

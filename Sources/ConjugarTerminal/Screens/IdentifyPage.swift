@@ -15,13 +15,13 @@ enum IdentifyPage {
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
     if reading.isSaid {
-      let who = reading.note == .popular ? "and no norm has" : "with vos; the norm has"
-      return "“\(form.printable)” is what many say \(who): \(reading.form)"
+      let who = reading.note == .popular ? "" : " with vos"
+      return "“\(form.printable)” is what many people say\(who); the norm is \(reading.form)"
     }
     guard WordList.isMostlyOther(form.lowercased()) else { return nil }
     let known = FrequencyList.verbs(knownTo: .reader)
     return readings.contains { $0.isExact && known.contains($0.infinitive) }
-      ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
+      ? nil : "“\(form.printable)” is mostly not a verb; as one it can be:"
   }
 
   /// `tener (to have): preterite, yo or él, with me + lo`, of readings that differ in the person alone.
@@ -30,7 +30,7 @@ enum IdentifyPage {
     let subjects = group.map(\.slot).sorted().compactMap { $0.subjects.first }
     let notes = [
       reading.note?.sentence, reading.spelled.between(reading.isSaid ? "the norm: " : "if it is "),
-      reading.isKnown ? nil : "a guess: the lexicon does not have the verb",
+      reading.isKnown ? nil : "a guess: the verb is not in the lexicon",
     ]
     return "\(reading.verb, .strong)\(gloss(reading).between(" (", ")")): \(reading.slot.tense.englishName)"
       + "\(subjects.listed("or").between(", "))\((reading.construction?.name).between(", "))\(with(reading.clitics))"
@@ -75,11 +75,11 @@ extension Reading.Note {
     case .inflected(let isFeminine, let isPlural):
       "it agrees with a noun: \(isFeminine ? "feminine" : "masculine") \(isPlural ? "plural" : "singular")"
     case .compound: "compound"
-    case .withoutPronoun: "its pronoun stands apart"
+    case .withoutPronoun: "its pronoun is separate"
     case .regionalVoseo: "voseo of some regions"
-    case .archaicEnclitic: "archaic: today the pronoun stands before the verb"
-    case .presentative: "a fixed form that presents: here is, here are"
-    case .popular: "many say it"
+    case .archaicEnclitic: "archaic: today the pronoun comes before the verb"
+    case .presentative: "a set phrase: here is, here are"
+    case .popular: "many people say it"
     }
   }
 }

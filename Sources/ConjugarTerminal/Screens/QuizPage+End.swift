@@ -27,7 +27,7 @@ extension QuizPage {
     let wrong = report.count(.wrong) - mended
     let share = [
       "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)",
-      mended > 0 ? "\(mended) at the second try" : nil, slips > 0 ? slips.counted("accent slip") : nil,
+      mended > 0 ? "\(mended) on the second try" : nil, slips > 0 ? slips.counted("accent slip") : nil,
       wrong > 0 ? "\(wrong) wrong" : nil,
       skipped > 0 ? "\(skipped) skipped" : nil,
     ]
@@ -37,7 +37,7 @@ extension QuizPage {
       ("score", best.map { "\($0.score, .strong)\("  \(Self.formula(report))", told: "")" }),
       ("right", Text(share.compactJoined(" · "))),
       ("shown just above", shown > 0 ? "\(shown), not counted" : nil),
-      ("put away", known > 0 ? "\(known) by :known" : nil),
+      ("set aside", known > 0 ? "\(known) by :known" : nil),
       (
         "time",
         frame == nil && best == nil ? nil : "\((minutes > 0 ? "\(minutes) min" : nil).between("", " "))\(seconds) s"
@@ -64,7 +64,7 @@ extension QuizPage {
       return (Text(verdict.rightText, .strong), typed.isEmpty ? "–" : typed, cell, told)
     }
     return [
-      .blank, .heading("To look at again\("", told: ":")"),
+      .blank, .heading("Look at these again\("", told: ":")"),
       .seen([
         .fitting(
           columns: 60,
@@ -74,7 +74,7 @@ extension QuizPage {
           })
       ]), .heard(rows.map { .phrase($0.told) }),
       .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
-    ] + (frame == nil ? [] : [.paragraph("Why it is so:"), .command(Text(Drill.reason(of: misses[0])))])
+    ] + (frame == nil ? [] : [.paragraph("Why:"), .command(Text(Drill.reason(of: misses[0])))])
   }
 
   /// Which form a miss was of: its cell, or the sentence that wanted it.
@@ -109,7 +109,7 @@ struct PersonalBest: Equatable {
 
   /// How it stands among those before.
   fileprivate var standing: String {
-    guard let before else { return score > 0 ? "\(score), your first of this kind" : "none yet of this kind" }
-    return isNew ? "\(score), a new one (before: \(before))" : String(before)
+    guard let before else { return score > 0 ? "\(score), your first of this kind" : "none of this kind yet" }
+    return isNew ? "\(score), a new best (was \(before))" : String(before)
   }
 }

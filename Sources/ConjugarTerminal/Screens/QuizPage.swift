@@ -54,7 +54,7 @@ struct QuizPage: QuizPresenter {
     let number = quiz.practiceTotal == 1 ? "one" : "\(quiz.practiceTotal)"
     let offer = Block.phrase(
       "\("The \(number) you missed, once more", .strong)\(" (for practice, without points)", .faint)")
-    return renderer.text([.gap, offer, .keys([("return", "practice"), ("x", "leave it")])])
+    return renderer.text([.gap, offer, .keys([("return", "practice"), ("x", "skip it")])])
   }
 
   /// The line between a verdict and the question tells how the quiz stands, or nothing.
@@ -87,7 +87,7 @@ struct QuizPage: QuizPresenter {
         .phrase("\(isHeard ? "" : cloze.sentence?.translation ?? "", .faint)", indent: 2),
       ]
     }
-    if isHeard { return [.phrase("\(number)\("what you hear (:say says it again)", .faint)")] }
+    if isHeard { return [.phrase("\(number)\("what you hear (:say repeats it)", .faint)")] }
     let (name, gloss) = (
       question.verb.name, (question.existentialGloss ?? question.verb.shortGloss).between(" · ")
     )
@@ -136,7 +136,7 @@ struct QuizPage: QuizPresenter {
       Text(
         seen: "\(hint.text, hint.strength > 1 ? .strong : .words)\(price.between(" (now ", ")"))"
           + "\(hint.isLast ? " · the last hint" : " · ? says more", .faint)",
-        heard: "Hint \(hint.strength): \(text)\(end)\(price.between(" The question earns ", " now."))"
+        heard: "Hint \(hint.strength): \(text)\(end)\(price.between(" The question is now worth ", "."))"
           + "\(hint.isLast ? " That was the last hint." : "")")
     ])
   }
@@ -176,7 +176,7 @@ extension QuizPage {
   func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String {
     if verdict.isKnown {
       let form = Text(verdict.spokenForm, .strong)
-      return phrases(["Noted that you know \(form): it is not asked as new. “:undo” takes that back."])
+      return phrases(["Noted that you know \(form): it won’t be asked as new. “:undo” takes that back."])
     }
     let (question, result) = (verdict.question, verdict.finalResult)
     let answer = verdict.secondTry?.answer ?? verdict.answer
@@ -219,10 +219,10 @@ extension QuizPage {
     let isFree = verdict.isPractice || verdict.isShown
     let (seenPoints, toldPoints) = isFree ? ("", "") : (" · \(points)", " \(points).")
     let isSecond = verdict.secondTry != nil
-    let right = ", right is \(verdict.rightText)."
+    let right = ", the right answer is \(verdict.rightText)."
     switch verdict.finalResult {
     case .correct:
-      let earned = ", \(points) \(isSecond ? "at the second try" : "after the hint")"
+      let earned = ", \(points) \(isSecond ? "on the second try" : "after the hint")"
       let isPriced = (isSecond || verdict.hints > 0) && !isFree
       return Text(
         seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isPriced ? toldPoints : "")")

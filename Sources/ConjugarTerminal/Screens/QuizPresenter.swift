@@ -95,15 +95,15 @@ struct QuizNotice {
 
   private init(_ sentence: String, _ event: Event = .error) { (self.sentence, self.event) = (sentence, event) }
 
-  static let timeIsOver = Self("The time is over.", .none)
+  static let timeIsOver = Self("Time is up.", .none)
   static let undone = Self("Taken back; here it is again.", .undo)
   /// Nothing was typed: a second time it means that the learner does not know.
   static let emptyLine = Self("(an empty line: press return again to see the answer, ? for a hint)")
-  static let nothingToUndo = Self("There is no answer to take back now.")
-  static let nothingToExplain = Self("There is no form to explain or to speak yet.")
+  static let nothingToUndo = Self("There is no answer to take back.")
+  static let nothingToExplain = Self("There is no form to explain or speak yet.")
 
   static func suspended(_ verb: String) -> Self {
-    Self("“\(verb)” is asked no more; “conjugar settings never none” lifts that.", .none)
+    Self("“\(verb)” won’t be asked again; “conjugar settings never none” undoes that.", .none)
   }
 
   static func unknownCommand(_ word: String, accepted: [String]) -> Self {
@@ -112,20 +112,20 @@ struct QuizNotice {
 
   /// The line begins like an object with an answer, but is none.
   static func brokenAnswer(_ line: String) -> Self {
-    Self("\(line.echoed) is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})")
+    Self("\(line.echoed) is not an answer (accepted: the answer alone, or {\"answer\":\"tengo\"})")
   }
 
   static func noAnswer(_ noAnswer: NoAnswer) -> Self {
     switch noAnswer {
-    case .command(let word): Self("“\(word)” is not counted; ? is a hint, :quit ends")
+    case .command(let word): Self("“\(word)” does not count; ? is a hint, :quit ends")
     case .words(let words):
-      Self("\(words.echoed) is no Spanish verb form and not counted; type the form, ? for a hint, or nothing to see it")
+      Self("\(words.echoed) is not a verb form and does not count; type the form, ? for a hint, or nothing to see it")
     case .nameless(let words):
       Self(
-        "\(words.echoed) names no verb and no tense and is not counted; type both and the person, in any order: "
+        "\(words.echoed) names no verb or tense and does not count; type both and the person, in any order: "
           + "tener preterite ellos")
     case .otherVerb(let form, let gap):
-      Self("\(form.echoed) is right Spanish, but the sentence has \(gap); it is not counted")
+      Self("\(form.echoed) is correct Spanish, but the sentence has \(gap); it does not count")
     }
   }
 }

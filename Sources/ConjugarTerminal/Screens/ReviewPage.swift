@@ -13,14 +13,14 @@ enum ReviewPage {
 
   /// What stands above the first question of a placement, and what came of it below the last.
   static let openingOfPlacement: Page = [
-    .heading("Twenty questions find out what you know"),
-    .paragraph("Press return twice where you do not know: nothing is lost, and what you know is found sooner."),
+    .heading("Twenty questions to find out what you know"),
+    .paragraph("Press return twice if you do not know: you lose nothing, and what you know is found sooner."),
   ]
 
   /// - Parameter review: what the answers tell; `nil` if they are too few.
   static func placement(_ review: Review?) -> Page {
     guard let claimed = review?.claims, let speech = claimed.all else {
-      return [.blank, .paragraph("So few answers tell nothing: “conjugar place” takes \(Policy.placement.fewest).")]
+      return [.blank, .paragraph("Too few answers to tell: “conjugar place” needs \(Policy.placement.fewest).")]
     }
     let claims = claimed.levels.compactMap { level in level.claim.map { (level.level, $0) } }
     // A level counts as reached from half of it on.
@@ -29,8 +29,8 @@ enum ReviewPage {
     return [
       .blank, .heading(Text(StatsPage.titleOfLevels)), .facts(rows.map { [Text($0), Text(StatsPage.told($1))] }),
       .paragraph(
-        reached.map { "You know about as much as level \($0.rawValue) asks." } ?? "Level A1 is where to begin."),
-      .paragraph("What you surely know is not taught as new. “conjugar” begins with the rest."),
+        reached.map { "You know about as much as level \($0.rawValue) requires." } ?? "Start with level A1."),
+      .paragraph("What you clearly know will not be taught as new. “conjugar” starts with the rest."),
     ]
   }
 

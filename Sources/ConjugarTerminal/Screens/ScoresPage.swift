@@ -14,16 +14,16 @@ struct ScoresPage {
   /// The page; where nothing `isFiltered`, nothing to show is a beginning.
   func page(isFiltered: Bool, _ settings: Settings) throws(SettingsError) -> Page {
     let isEmpty = entries.isEmpty && bests.isEmpty
-    if isEmpty, isFiltered { return [.paragraph("No quiz of this kind was finished yet.")] }
+    if isEmpty, isFiltered { return [.paragraph("No quiz of this kind has been finished yet.")] }
     let beginning =
-      "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
+      "No quiz has been finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
     var page = isEmpty ? [.paragraph(Text(beginning))] : bestsOfWholes + otherBests + [.blank] + board
     if entries.count > top {
       page += [.blank, .paragraph("\(top) of \(entries.count) scores; --top N shows more.")]
     }
     if try settings.player == nil {
-      let shared = try settings.leaderboard != nil ? ", which the shared leaderboard asks for" : ""
-      let note = "You play without a name\(shared): “conjugar settings player NAME” chooses one."
+      let shared = try settings.leaderboard != nil ? ", and the shared leaderboard needs one" : ""
+      let note = "You play without a name\(shared): “conjugar settings player NAME” sets it."
       page += [.blank, .paragraph(Text(note))]
     }
     return page
@@ -52,7 +52,7 @@ struct ScoresPage {
   var board: Page {
     let shown = Array(entries.prefix(top))
     if shown.isEmpty {
-      return [.heading("Leaderboard"), .paragraph("No whole quiz was finished yet: fifty questions, no filter.")]
+      return [.heading("Leaderboard"), .paragraph("No full quiz has been finished yet: fifty questions, no filter.")]
     }
     let places = String(shown.count).count
     let digits = String(shown[0].score.points).count

@@ -26,7 +26,7 @@ struct ShowPage {
     let patterns = Irregularity.shown(by: verb).compactMap { shown in
       paradigm.forms(at: shown.slot).first.map { "\(shown.irregularity.title) (\($0))" }
     }
-    let others = homonyms.map { "\($0.name) is another verb: \($0.wholeGloss)" }
+    let others = homonyms.map { "\($0.name) is a different verb: \($0.wholeGloss)" }
     let notes = [patterns.joined(separator: ", ")] + others + [verb.defect?.reason ?? ""]
     return [.phrase("\(verb.name, .strong)\(verb.wholeGloss.isEmpty ? "" : " · \(verb.wholeGloss)")")]
       + notes.map { .phrase(Text($0, .faint)) }

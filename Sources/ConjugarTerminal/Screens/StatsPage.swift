@@ -59,10 +59,10 @@ struct StatsPage {
     let days = progress.days
     let now = days.streak == 0 ? "none now" : "\(days.streak.counted("day")) in a row"
     let today = days.isTodayDone ? ", today included" : days.streak == 0 ? "" : ", today still to do"
-    return "\(now)\(today); the longest \(days.longestStreak.counted("day"))"
+    return "\(now)\(today); longest \(days.longestStreak.counted("day"))"
   }
 
-  static let titleOfLevels = "Known of what is said, by level"
+  static let titleOfLevels = "Known of spoken Spanish, by level"
 
   /// `about 34%, give or take 8`
   static func told(_ claim: Claim) -> String { "about \(claim.share)%, give or take \(claim.margin)" }
@@ -70,7 +70,7 @@ struct StatsPage {
   private var levels: Page {
     guard let claims = review?.claims else { return [] }
     guard let speech = claims.all else {
-      let note = "What you command is told from \(Policy.answers) answers on, or by “conjugar place”."
+      let note = "You’ll see how much you know after \(Policy.answers) answers, or from “conjugar place”."
       return [.paragraph(Text(note), indent: 2)]
     }
     let rows = claims.levels.compactMap { level in
@@ -82,7 +82,7 @@ struct StatsPage {
     }
     return bars(Self.titleOfLevels, ["known", "margin", "skills begun", "of"], rows, told: rows) + [
       .paragraph(
-        "You command \(Self.told(speech)), of the verb forms that spoken Spanish is made of.", indent: 2)
+        "You know \(Self.told(speech)), of the verb forms used in spoken Spanish.", indent: 2)
     ]
   }
 
@@ -152,7 +152,7 @@ struct StatsPage {
       BarChart.Row($0.kind.printable(upTo: 24).replacing("-", with: " "), $0.count, ["\($0.count)"])
     }
     return [
-      bars("Most missed verbs", ["missed", "of"], verbs), bars("What wrong answers were", ["times"], errors),
+      bars("Most missed verbs", ["missed", "of"], verbs), bars("Kinds of mistakes", ["times"], errors),
     ]
   }
 
@@ -160,12 +160,12 @@ struct StatsPage {
     let drills = progress.weakest.prefix(Self.mostWeak).map { weak -> Page in
       let name = "\(weak.subject.kind.id), \(weak.subject.tense.englishName)"
       let known = "\(weak.known) of \(weak.tally.answers) known"
-      return Self.drill("\(name): \(known)", told: "Weak: \(name), \(known). What drills it:", Drill.line(weak.subject))
+      return Self.drill("\(name): \(known)", told: "Weak: \(name), \(known). To drill it:", Drill.line(weak.subject))
     }
-    let all = Self.drill("all that is weak", told: "What drills all that is weak:", Drill.all)
+    let all = Self.drill("all your weak spots", told: "To drill all your weak spots:", Drill.all)
     return drills.isEmpty && spelling.isEmpty
       ? []
-      : [.seen([.heading("Weakest, and what drills it")])] + spelling + drills.prefix(Self.fewestTold).joined()
+      : [.seen([.heading("Weakest, and how to drill it")])] + spelling + drills.prefix(Self.fewestTold).joined()
         + [.seen(Page(drills.dropFirst(Self.fewestTold).joined()))] + (drills.isEmpty ? [] : all)
   }
 
@@ -174,7 +174,7 @@ struct StatsPage {
     let all = progress.all
     guard all.misspelled > 0, all.misspelled * 2 >= all.misses else { return [] }
     let name = "spelling by ear (b or v, h, s, c or z): \(all.misspelled) of \(all.misses) misses"
-    return Self.drill(name, told: "Weak: \(name). What drills it:", Drill.spelling(hasVoice: speech.isThere))
+    return Self.drill(name, told: "Weak: \(name). To drill it:", Drill.spelling(hasVoice: speech.isThere))
   }
 
   private static func drill(_ name: String, told: String, _ line: String) -> Page {
@@ -184,7 +184,7 @@ struct StatsPage {
   /// - Parameter isNarrowed: whether there are answers, but of other kinds.
   static func none(isNarrowed: Bool) -> Page {
     let what = isNarrowed ? "No answers of this kind yet" : "No answers yet"
-    return [.paragraph("\(what): “conjugar quiz” begins, and every answer counts.")]
+    return [.paragraph("\(what): start with “conjugar quiz”; every answer counts.")]
   }
 }
 

@@ -55,7 +55,7 @@ struct AnswerLog: ~Copyable {
   private mutating func keep(_ line: String) {
     lines += 1
     do throws(StorageError) { try world.history.append(line) } catch {
-      if isKept { world.terminal.report("conjugar: \(error.sentence(on: "your answers are not kept"))") }
+      if isKept { world.terminal.report("conjugar: \(error.sentence(on: "your answers are not being saved"))") }
       isKept = false
     }
   }

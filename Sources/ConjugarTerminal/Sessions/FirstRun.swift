@@ -25,10 +25,10 @@ struct FirstRun {
 
   mutating func run() throws -> Wish {
     try show([
-      .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."), .blank,
+      .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind on its own."), .blank,
     ])
     let amounts = Self.amounts.map { ($0.key, $0.meaning) }
-    guard let amount = try ask("How much Spanish do you have?", amounts, usually: "1"),
+    guard let amount = try ask("How much Spanish do you know?", amounts, usually: "1"),
       let spanish = try ask("Which Spanish?", Self.spanishes.map { ($0.key, $0.meaning) }, usually: usualSpanish)
     else { return .leave }
     let chosen = Self.amounts.first { $0.key == amount } ?? Self.amounts[0]
@@ -47,21 +47,21 @@ struct FirstRun {
     try show([
       .paragraph(
         "\(spanish): \(questions.counted("question")) now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar "
-          + "help” says the rest. Another Spanish: 1, 2 or 3, then return; x leaves. Return begins.")
+          + "help” tells the rest. For another Spanish: 1, 2 or 3, then return; x leaves. Return begins.")
     ])
     while let line = try world.terminal.readLine() {
       let word = line.filter { !$0.isWhitespace }
       guard let key = word.first else { return .begin }
       if word.count == 1, DayPage.leaving.contains(key) || key == "q" { return .leave }
       if word.count == 1, try keep(spanish: key) { return .change }
-      try show([.paragraph("\(word.echoed) is no choice here: return begins, 1, 2 or 3 is another Spanish, x leaves.")])
+      try show([.paragraph("\(word.echoed) is not a choice here: return begins, 1 to 3 picks the Spanish, x leaves.")])
     }
     return .leave
   }
 
   private static let amounts: [(key: Character, meaning: String, difficulty: Difficulty, background: Background)] = [
-    ("1", "none, or a beginning", .easy, .none), ("2", "some: the tenses in everyday use", .moderate, .some),
-    ("3", "much: every tense", .difficult, .much), ("p", "find out, in twenty questions", .easy, .none),
+    ("1", "none, or very little", .easy, .none), ("2", "some: the everyday tenses", .moderate, .some),
+    ("3", "a lot: every tense", .difficult, .much), ("p", "find out, in twenty questions", .easy, .none),
   ]
 
   private static let spanishes: [(key: Character, meaning: String, region: Region, secondPerson: SecondPerson)] = [
@@ -111,7 +111,7 @@ struct FirstRun {
         return chosen
       }
       let accepted = choices.map { String($0.key) }.listed("or")
-      try show([.paragraph(Text("\(word.echoed) is no choice here: type \(accepted), then return."))])
+      try show([.paragraph(Text("\(word.echoed) is not a choice here: type \(accepted), then return."))])
     }
   }
 

@@ -18,8 +18,8 @@ struct ScoreKeeper {
       before = try world.leaderboard.scores().filter { score.isLike($0) && $0.points > 0 }.map(\.points).max()
     }
     // A best that cannot be read is no reason to lose the score.
-    let isKnown = world.terminal.telling("your best is not known", try lookUp())
-    isKept = world.terminal.telling("the score is not kept", try world.leaderboard.enter(score)) && isKnown
+    let isKnown = world.terminal.telling("your best score is unknown", try lookUp())
+    isKept = world.terminal.telling("the score was not saved", try world.leaderboard.enter(score)) && isKnown
     return PersonalBest(score: points, before: before)
   }
 
@@ -40,7 +40,7 @@ struct ScoreKeeper {
     case .no: return
     case .yes: try show(board)
     case .ask:
-      try world.terminal.write("\nDo you join the leaderboard of this machine? y or n, or x to be asked another time: ")
+      try world.terminal.write("\nJoin this machine’s leaderboard? (y, n, or x to ask later) ")
       var key = try world.terminal.readKey()
       while let other = key, !"yYsSnN".contains(other), !DayPage.leaving.contains(other) {
         try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: other), ["y", "n", "x"]))
@@ -51,8 +51,8 @@ struct ScoreKeeper {
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
       try world.terminal.writeLine(
         joins
-          ? "From now on the leaderboard is shown after whole quizzes (“conjugar settings joined no” ends that, and keeps "
-            + "your scores from a shared one)."
+          ? "From now on the leaderboard is shown after full quizzes (“conjugar settings joined no” stops that, and "
+            + "keeps your scores off a shared one)."
           : "You will not be asked again (“conjugar settings joined yes” joins).")
       if joins { try show(board) }
     }

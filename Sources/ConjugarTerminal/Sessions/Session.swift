@@ -67,13 +67,13 @@ enum SessionError: Failure {
   var description: String {
     switch self {
     case .noVerb(let path, let line, let reason): "line \(line) of “\(path)”: \(reason)"
-    case .noVerbs(let path): "the file “\(path)” has no verbs: write one a line"
+    case .noVerbs(let path): "the file “\(path)” has no verbs: write one per line"
     case .badPlan(let path, let error):
       "the file “\(path)”: \(error.tense.map { "\(error.location)\($0.sentence)" } ?? "\(error)")"
     case .noGaps(let path):
-      "the file “\(path)” has no form that can be nothing but a verb, so there is nothing to ask"
+      "the file “\(path)” has no form that can only be a verb, so there is nothing to ask"
     case .nothingWeak:
-      "no answer of yours was wrong so far in what was chosen, so nothing is weak; try “conjugar review”"
+      "you have no wrong answers there so far, so nothing is weak; try “conjugar review”"
     }
   }
 }

@@ -41,8 +41,8 @@ extension World {
     let tenses = try QuizPlan.of(.easy).rows.map(\.tense)
     guard (try? settings.set(Settings.tenses, to: tenses)) != nil else { return }
     terminal.report(
-      "conjugar: your sessions keep to the tenses that they had, \(tenses.map(\.englishName).listed("and")); "
-        + "“conjugar settings tenses all” lifts that")
+      "conjugar: your sessions stay with the tenses they had, \(tenses.map(\.englishName).listed("and")); "
+        + "“conjugar settings tenses all” undoes that")
   }
 
   /// How questions are mixed: by the seed that was given, or else as the world does it.
@@ -79,7 +79,7 @@ extension World {
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""
     terminal.report(
       "\(text.questions.count.counted("gap")) in \(text.sentenceCount.counted("sentence"))\(fewer); "
-        + "passed over: \(text.passedOver.counted("word")) that may be no verb here")
+        + "skipped: \(text.passedOver.counted("word")) that may not be a verb here")
     var options = options
     options.questions = asked.count
     return Quiz(asked, options, conjugator: conjugator)

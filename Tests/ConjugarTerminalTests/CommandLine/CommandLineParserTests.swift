@@ -32,32 +32,32 @@ struct CommandLineParserTests {
   @Test(arguments: [
     (
       "--regoin spain",
-      "“--regoin” is no option of “conjugar quiz”; did you mean “--region”? "
+      "“--regoin” is not an option of “conjugar quiz”; did you mean “--region”? "
         + "(“conjugar help quiz” lists them)"
     ),
     (
       "-x",
-      "“-x” is no option of “conjugar quiz” (“conjugar help quiz” lists them)"
+      "“-x” is not an option of “conjugar quiz” (“conjugar help quiz” lists them)"
     ),
     // Help, the version and the choice of the world are options of every command.
     (
       "--verison",
-      "“--verison” is no option of “conjugar quiz”; did you mean “--version” or “--person”? "
+      "“--verison” is not an option of “conjugar quiz”; did you mean “--version” or “--person”? "
         + "(“conjugar help quiz” lists them)"
     ),
     (
       "--wrold ui-test",
-      "“--wrold” is no option of “conjugar quiz”; did you mean “--world”? "
+      "“--wrold” is not an option of “conjugar quiz”; did you mean “--world”? "
         + "(“conjugar help quiz” lists them)"
     ),
     // Nothing here lists all there is, so the way to each list is told.
     (
       "--list",
-      "“--list” is no option: “conjugar verbs” lists verbs, “conjugar tenses” the tenses, “conjugar settings” the settings, “conjugar help” the commands"
+      "“--list” is not an option: “conjugar verbs” lists verbs, “conjugar tenses” the tenses, “conjugar settings” the settings, “conjugar help” the commands"
     ),
     ("--region", "--region needs a value: --region spain|latin-america"),
     ("--region --irregular", "--region needs a value: --region spain|latin-america"),
-    ("--irregular=yes", "--irregular stands alone and takes no value such as “yes”"),
+    ("--irregular=yes", "--irregular does not take a value such as “yes”"),
     ("--seed 1 --seed 2", "--seed is given twice"),
   ])
   func cannotBeUnderstood(_ line: String, _ sentence: String) {
@@ -70,13 +70,13 @@ struct CommandLineParserTests {
   func isNoSeed(_ text: String) throws {
     let arguments = try parser.parse(["--seed=\(text)"])
     let error = #expect(throws: UsageError.self) { try arguments[Flags.seed] }
-    #expect(error?.description == "“\(text)” is no number for --seed (accepted: 0 to 4294967295)")
+    #expect(error?.description == "“\(text)” is not a valid number for --seed (accepted: 0 to 4294967295)")
   }
 
   @Test func aNegativeNumberIsAValue() throws {
     let arguments = try parse("--seed -5")
     let error = #expect(throws: UsageError.self) { try arguments[Flags.seed] }
-    #expect(error?.description == "“-5” is no number for --seed (accepted: 0 to 4294967295)")
+    #expect(error?.description == "“-5” is not a valid number for --seed (accepted: 0 to 4294967295)")
   }
 
   @Test func anEndingBeginsWithAHyphen() throws {
@@ -129,7 +129,7 @@ struct CommandLineParserTests {
     #expect(try parse("--format JSONL").format() == .jsonl)
     let error = #expect(throws: UsageError.self) { try parse("--format json").format() }
     #expect(
-      error?.description == "“json” is no format here; did you mean “jsonl”? (accepted: text, jsonl)")
+      error?.description == "“json” is not a format here; did you mean “jsonl”? (accepted: text, jsonl)")
   }
 
   /// Help says which numbers an option takes.

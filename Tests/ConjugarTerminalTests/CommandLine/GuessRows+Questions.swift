@@ -60,8 +60,8 @@ extension GuessRows {
     review A1 = review --level A1
     stats A1 = stats --level A1
     print worksheet --seed 1 = worksheet --seed 1
-    quiz 3.5 ! 64 is no number for the questions
-    ' ' ! 64 an empty word
+    quiz 3.5 ! 64 is not a valid number for the questions
+    ' ' ! 64 an argument is empty
     completions bash 'conjugar --color ' = completions bash 'conjugar quiz --color '
     completions bash 'conjugar --profile ' = completions bash 'conjugar quiz --profile '
     """

@@ -80,7 +80,7 @@ extension GuessRows {
     tener first person preterite = tener 1s 1p preterite
     que tengas = tengas
     que dance = dance
-    que ! 65 “que” is no infinitive
+    que ! 65 “que” is not an infinitive
     "is conocer irregular?" = conocer
     print table of hablar comer vivir = hablar comer vivir
     conjugación de caber = caber
@@ -129,7 +129,7 @@ extension GuessRows {
     sentences pret = sentences --tense preterite
     sentences subjunctive = sentences --choice subjunctive
     tenre ! 65 did you mean “tener”
-    tener present 4 ! 64 “4” is no person (accepted
+    tener present 4 ! 64 “4” is not a person (accepted
     tener que = show tener
     show "tener que" present = show tener present
     show volver a present 1s = show volver present 1s
@@ -137,8 +137,8 @@ extension GuessRows {
     show tener e ir = show tener ir
     show volver A = show volver
     show parar para : para
-    show tener x ! 64 “x” is no person
-    show tener 1 ! 64 “1” is no person
+    show tener x ! 64 “x” is not a person
+    show tener 1 ! 64 “1” is not a person
     quiz hablr ! 64 “hablar”
     settings region mexico = settings region latin-america
     settings region argentina ! 64 did you mean “latin-america” and second-person “vos”

@@ -23,7 +23,7 @@ enum GuessRows {
     learn : aprender
     drill e-ie = quiz e-ie
     test preterite = quiz preterite
-    resume : The first day
+    resume : Your first day
     today = day
     status = day
     list = verbs
@@ -44,7 +44,7 @@ enum GuessRows {
     config region = settings region
     set difficulty to hard = settings difficulty difficult
     settings session 3 ! 64 conjugar settings minutes
-    settings never tener,xyzzy ! 65 “xyzzy” is no verb
+    settings never tener,xyzzy ! 65 “xyzzy” is not a verb
     settings spain ! 64 conjugar settings region spain
     settings latin america ! 64 conjugar settings region latin-america
     latin america ! 64 conjugar settings region latin-america

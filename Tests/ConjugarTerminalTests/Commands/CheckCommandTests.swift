@@ -24,9 +24,9 @@ struct CheckCommandTests {
       #expect(result.code == .done)
       #expect(
         result.messages.prefix(3) == [
-          "“region” on line 1 of \(path) is undone by line 4",
-          "“regoin” on line 3 of \(path) is no setting and is left alone; did you mean “region”?",
-          "“ana.goat” on line 6 of \(path) is no setting and is left alone; did you mean “goal”?",
+          "“region” on line 1 of \(path) is overridden by line 4",
+          "“regoin” on line 3 of \(path) is not a setting and is left alone; did you mean “region”?",
+          "“ana.goat” on line 6 of \(path) is not a setting and is left alone; did you mean “goal”?",
         ])
     }
   }
@@ -66,7 +66,8 @@ struct CheckCommandTests {
     #expect(result.output.contains("Read-only file system"), "\(result.output)")
     #expect(!result.output.contains("in an editor"), "\(result.output)")
     let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains(" settings \(home.path)/\(DeviceStage.settings) nothing more can be kept here:"), "\(words)")
+    let settings = " settings \(home.path)/\(DeviceStage.settings) nothing more can be saved here:"
+    #expect(words.contains(settings), "\(words)")
     #expect(words.contains("settings.lock: Read-only file system 1 line read"), "\(words)")
   }
 
@@ -75,13 +76,13 @@ struct CheckCommandTests {
     let readOnly = DeviceStage(home, FaultyCalls((FaultyCalls.Place(call: "access", number: 1), EROFS)))
     let check = readOnly.run("check")
     #expect(check.code == .readWrite)
-    #expect(check.output.contains("history.jsonl\n  nothing more can be kept here: Read-only file system\n"))
+    #expect(check.output.contains("history.jsonl\n  nothing more can be saved here: Read-only file system\n"))
     #expect(stage.run("check").code == .done)
     var program = BuiltProgram(home: home)
     program.environment["HOME"] = "/dev/null"
     let homeless = try program.run("check")
     #expect(homeless.status == ExitCode.readWrite.rawValue)
-    #expect(homeless.output.contains("nothing more can be kept here: no place is known\n"))
+    #expect(homeless.output.contains("nothing more can be saved here: its location is unknown\n"))
   }
 
   /// One answer from the future is enough to say so.

@@ -10,13 +10,13 @@ extension DayCommandTests {
     store.update { $0["region"] = "spain" }
     _ = try run("quiz -n 3 --difficulty moderate", ["x", "y", ":undo", ":quit"])
     let page = try run("", ["r", ":quit"])
-    #expect(page.contains("go on with the quiz that you left at 1 of 3"))
+    #expect(page.contains("resume the quiz you left at 1 of 3"))
     #expect(page.contains("3 questions · moderate"))
     #expect(page.contains("\n2/3 "))
     // Its end has a score, and then nothing is left to take up.
     let end = try run("", ["r", "x", "y", ":quit"])
     #expect(end.contains("right          0 of 3"), "\(end)")
-    #expect(try !run("day", ["x"]).contains("go on with"))
+    #expect(try !run("day", ["x"]).contains("resume the"))
   }
 
   /// Whatever sentences it has, and whatever the settings have become.
@@ -38,7 +38,7 @@ extension DayCommandTests {
     let begun = try run(line, (line.isEmpty ? [""] : []) + ["x", "y", ":quit"])
     let unanswered = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
     let page = try run("", ["", ":quit"], at: "2026-11-21T14:00:00.000Z")
-    #expect(page.contains(" questions left of the ") && page.contains("return: go on"), "\(page)")
+    #expect(page.contains(" questions left of the ") && page.contains("return: continue"), "\(page)")
     #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
   }
 
@@ -62,7 +62,7 @@ extension DayCommandTests {
     let verb = try log.standing()[1].infinitive
     store.update { $0[String(key)] = value.isEmpty ? verb : String(value) }
     let left = try run("day --brief", [])
-    #expect(value.isEmpty || left.hasPrefix("Today: \(total - 3) questions left of the \(total) that you began"))
+    #expect(value.isEmpty || left.hasPrefix("Today: \(total - 3) questions left of the \(total) you started"))
     _ = try run("day", [""] + Array(repeating: "x", count: total - 3) + ["x", "x"])
     #expect(try run("day --brief", []).hasPrefix("Today is done."))
   }
@@ -74,7 +74,7 @@ extension DayCommandTests {
     _ = try run("day 6", [""] + input + ["x"])
     let isDone = !input.contains("y") || input.contains("u")
     let line = try run("day --brief", [])
-    #expect(line.hasPrefix(isDone ? "Today is done." : "Today: 3 questions left of the 6 that you began"), "\(line)")
+    #expect(line.hasPrefix(isDone ? "Today is done." : "Today: 3 questions left of the 6 you started"), "\(line)")
   }
 
   /// Among the misses, which have points no more, nothing is known or not.
@@ -91,8 +91,8 @@ extension DayCommandTests {
     let begun = try run("day", ["", "x", "y", ":quit"])
     let third = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
     let page = try run("day", ["r", "", ":quit"], at: "2026-11-21T14:00:00.000Z")
-    #expect(page.contains("“r” is no choice here (accepted: return, n, q, "), "\(page)")
-    #expect(page.contains("left of the ") && page.contains("return: go on   n: begin anew"), "\(page)")
+    #expect(page.contains("“r” is not a choice here (accepted: return, n, q, "), "\(page)")
+    #expect(page.contains("left of the ") && page.contains("return: continue   n: start over"), "\(page)")
     #expect(page.contains("\n3/\(third)"), "\(page)")
     #expect(try run("day", ["n", ":quit"], at: "2026-11-21T15:00:00.000Z").contains("\n1/"))
     // Tomorrow there is another session.

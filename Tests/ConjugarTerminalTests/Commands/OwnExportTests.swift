@@ -129,7 +129,7 @@ struct OwnExportTests {
   func nothingYet(_ line: String, _ output: String) throws {
     let terminal = try run(line)
     #expect(terminal.output == output)
-    #expect(terminal.messages == ["Nothing is kept yet (memory)."])
+    #expect(terminal.messages == ["There is nothing here yet (memory)."])
   }
 
   @Test(arguments: [
@@ -143,11 +143,11 @@ struct OwnExportTests {
 
   @Test func noTableOfWhatNobodyCanRead() {
     let error = #expect(throws: StorageError.self) { try run("--history", ["no answer"]) }
-    #expect(error?.description.contains("its only line is no answer") == true)
+    #expect(error?.description.contains("its only line is not an answer") == true)
   }
 
   @Test(arguments: [
-    ("--history --format anki", "“anki” is no format here (accepted: tsv, json, jsonl, csv, markdown)"),
+    ("--history --format anki", "“anki” is not a format here (accepted: tsv, json, jsonl, csv, markdown)"),
     ("--history --tense present", "--tense cannot be combined with --history (accepted: --format)"),
     ("--journal --verb tener", "--verb cannot be combined with --journal (accepted: --format)"),
     ("--journal --history", "--journal cannot be combined with --history (accepted: --format)"),

@@ -20,7 +20,7 @@ extension QuizCommandTests {
       reviewPrompter: FullPrompter())
     #expect(code == .readWrite)
     #expect(terminal.messages.count == 1)
-    #expect(terminal.messages.first?.hasPrefix("conjugar: the score is not kept: ") ?? false)
+    #expect(terminal.messages.first?.hasPrefix("conjugar: the score was not saved: ") ?? false)
     #expect(terminal.output.contains("The end\n"))
   }
 
@@ -32,7 +32,7 @@ extension QuizCommandTests {
     let (terminal, code) = try run(
       "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: NoBoard())
     #expect(code == .readWrite)
-    #expect(terminal.messages.first == "conjugar: the score is not kept: HOME names no directory")
+    #expect(terminal.messages.first == "conjugar: the score was not saved: HOME is not set to a directory")
   }
 
   /// The steps are those of the form that was right, not of another one of its cell.

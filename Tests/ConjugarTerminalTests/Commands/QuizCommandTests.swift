@@ -90,7 +90,7 @@ struct QuizCommandTests {
           the preterite has a stem of its own: it has to be learned
 
         The 2 you missed, once more (for practice, without points)
-        return: practice   x: leave it
+        return: practice   x: skip it
 
 
         1/2 tener · to have, be (… years old)
@@ -103,7 +103,7 @@ struct QuizCommandTests {
           vosotros: tuvisteis
           ✓ right
 
-        To look at again
+        Look at these again
           right      yours
           tuvo       túvo     tener, preterite, él
           tuvimos    tenimos  tener, preterite, nosotros
@@ -123,7 +123,7 @@ struct QuizCommandTests {
     let quiz = "quiz 20 --difficulty difficult --region latin-america --second-person vos --seed 123456789"
     let answers = ["?", "x", "", "no sé"] + Array(repeating: "xyz", count: 40)
     let output = try run(quiz, answers, width: 80).terminal.output
-    let end = try #require(output.firstRange(of: "\nTo look at again\n").map { output[$0.lowerBound...] })
+    let end = try #require(output.firstRange(of: "\nLook at these again\n").map { output[$0.lowerBound...] })
     #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     #expect(end.contains("\n  and 14 more: conjugar quiz --weak\n"))
   }
@@ -180,7 +180,7 @@ struct QuizCommandTests {
   @Test func thePersonalBestIsRemembered() throws {
     let line = "quiz --verb hablar --tense present --questions 2 --region spain"
     #expect(try run(line, ["hablo", "x"]).terminal.output.contains("personal best  5, your first of this kind\n"))
-    #expect(try run(line, ["hablo", "hablas"]).terminal.output.contains("personal best  10, a new one (before: 5)\n"))
+    #expect(try run(line, ["hablo", "hablas"]).terminal.output.contains("personal best  10, a new best (was 5)\n"))
     #expect(try run(line, ["x", "x"]).terminal.output.contains("personal best  10\n"))
     // Another difficulty is another kind.
     let other = try run(line + " --difficulty difficult", ["hablo", "x"]).terminal.output
@@ -221,7 +221,7 @@ struct QuizCommandTests {
     let parts = output.split(separator: "✗ wrong · once more\n").map(String.init)
     #expect(parts.count == 2 && !parts[0].contains("tuvieron"))
     #expect(parts.last?.hasPrefix("  “tenieron” goes like a regular verb\n") ?? false, "\(output)")
-    #expect(output.contains("✓ right, 2 points at the second try\n"), "\(output)")
+    #expect(output.contains("✓ right, 2 points on the second try\n"), "\(output)")
     #expect(try !run(line, ["tenieron"], isInteractive: false).terminal.output.contains("once more\n  “"))
     #expect(
       try run(line + " --retry", ["tenieron"], isInteractive: false).terminal.output.contains("wrong · once more"))
@@ -249,7 +249,7 @@ struct QuizCommandTests {
   /// The clock goes on by more than a minute at each look: no answer comes in time.
   @Test func anAnswerAfterTheTimeIsNone() throws {
     let (terminal, _) = try run("quiz hablar --tense preterite --timed 1", ["hablé"])
-    #expect(terminal.output.contains("The time is over.") && !terminal.output.contains("✓ right"), "\(terminal.output)")
+    #expect(terminal.output.contains("Time is up.") && !terminal.output.contains("✓ right"), "\(terminal.output)")
     #expect(try log.lines().isEmpty && board.scores().isEmpty)
   }
 
@@ -269,23 +269,23 @@ struct QuizCommandTests {
   }
 
   @Test(arguments: [
-    ("--verb tenre", ExitCode.badInput, "“tenre” is no infinitive: "),
+    ("--verb tenre", ExitCode.badInput, "“tenre” is not an infinitive "),
     ("--verb llover --person 1s", .usage, "llover has no form for 1s (yo) of "),
     ("--tense gerund --person 1s", .usage, "the gerund has no 1s (yo): nothing is left to ask"),
-    ("--tense presnt", .usage, "“presnt” is no tense; did you mean “present”?"),
+    ("--tense presnt", .usage, "“presnt” is not a tense; did you mean “present”?"),
     ("--tense infinitive", .usage, "the infinitive cannot be asked: it is the name of the verb"),
-    ("--pattern go-vrb", .usage, "“go-vrb” is no pattern; did you mean “go-verbs”?"),
-    ("--questions 0", .usage, "“0” is no number for --questions (accepted: 1 to 500)"),
-    ("-nf 3", .usage, "“f” is no number for --questions (accepted: 1 to 500)"),
-    ("--difficulty hardest", .usage, "“hardest” is no difficulty"),
-    ("--format tsv", .usage, "“tsv” is no format here"),
-    ("--format xml", .usage, "“xml” is no format"),
+    ("--pattern go-vrb", .usage, "“go-vrb” is not a pattern; did you mean “go-verbs”?"),
+    ("--questions 0", .usage, "“0” is not a valid number for --questions (accepted: 1 to 500)"),
+    ("-nf 3", .usage, "“f” is not a valid number for --questions (accepted: 1 to 500)"),
+    ("--difficulty hardest", .usage, "“hardest” is not a difficulty"),
+    ("--format tsv", .usage, "“tsv” is not a format here"),
+    ("--format xml", .usage, "“xml” is not a format"),
     ("--verbs-file none", .readWrite, "cannot read none"),
-    ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
-    ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is no infinitive"),
-    ("presnt", .usage, "“presnt” is no tense, verb, pattern or level; did you mean “present”?"),
-    ("choice", .usage, "“choice” is no tense, verb, pattern or level; did you mean “--choice”?"),
-    ("title ser", .usage, "“title” is no tense, verb, pattern or level"),
+    ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one per line"),
+    ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is not an infinitive"),
+    ("presnt", .usage, "“presnt” is not a tense, verb, pattern or level; did you mean “present”?"),
+    ("choice", .usage, "“choice” is not a tense, verb, pattern or level; did you mean “--choice”?"),
+    ("title ser", .usage, "“title” is not a tense, verb, pattern or level"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
     let files = DictionaryFiles(["empty": "# nothing\n", "wrong": "tener # one\nir, perrro\n"])

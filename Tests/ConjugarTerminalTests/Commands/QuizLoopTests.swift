@@ -42,7 +42,7 @@ struct QuizLoopTests {
   func aBrokenObjectIsNoAnswer(_ line: String) throws {
     let output = try run("quiz tener present 1s -n 1 --format jsonl", [line, #"{"answer":"tengo"}"#]).terminal.output
     let error = try #require(output.split(separator: "\n").first { $0.contains(#""event":"error""#) })
-    #expect(error.contains(#"is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"#))
+    #expect(error.contains(#"is not an answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"#))
     #expect(try answers.map(\.answer) == ["tengo"])
   }
 
@@ -205,7 +205,7 @@ struct QuizLoopTests {
     let (terminal, code) = try run(
       "quiz --verb hablar --tense gerund,participle --questions 2", ["hablando", "hablado"], history: FullLog())
     #expect(code == .readWrite)
-    #expect(terminal.messages == ["conjugar: your answers are not kept: cannot write here: disk full"])
+    #expect(terminal.messages == ["conjugar: your answers are not being saved: cannot write here: disk full"])
     #expect(terminal.output.contains("right          2 of 2 (100%)\n"))
   }
 
@@ -214,7 +214,7 @@ struct QuizLoopTests {
       "quiz --verb hablar --tense gerund,participle --questions 2",
       [":undo", "hablido", ":undo", ":UNDO", "hablando", "hablado"])
     #expect(terminal.output.contains("Taken back; here it is again.\n\n1/2 hablar"))
-    #expect(terminal.output.split(separator: "There is no answer to take back now.").count == 3)
+    #expect(terminal.output.split(separator: "There is no answer to take back.").count == 3)
     #expect(terminal.output.contains("right          2 of 2 (100%)\n"))
     #expect(try log.lines().count == 4)
     #expect(try answers.map(\.answer) == ["hablando", "hablado"])

@@ -88,11 +88,11 @@ struct ReviewCommandTests {
 
   @Test(arguments: [
     ("review hola", "unexpected word “hola” after “conjugar review” (“conjugar help review” shows how it is used)"),
-    ("review --questions 201", "“201” is no number for --questions (accepted: 1 to 200)"),
-    ("review --new 51", "“51” is no number for --new (accepted: 0 to 50)"),
+    ("review --questions 201", "“201” is not a valid number for --questions (accepted: 1 to 200)"),
+    ("review --new 51", "“51” is not a valid number for --new (accepted: 0 to 50)"),
     (
       "review --list --format tvs",
-      "“tvs” is no format here; did you mean “tsv”? (accepted: text, tsv, json, jsonl, csv, markdown)"
+      "“tvs” is not a format here; did you mean “tsv”? (accepted: text, tsv, json, jsonl, csv, markdown)"
     ),
     ("review --list --tense infinitive", "the infinitive cannot be asked: it is the name of the verb"),
   ])

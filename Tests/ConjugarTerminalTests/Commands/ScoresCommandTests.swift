@@ -37,7 +37,7 @@ struct ScoresCommandTests {
       leaderboard: Fixed(own: [score], entries: [Board.Entry(score: score, profile: nil)]), analytics: NoAnalytics())
     _ = try Program.run(["scores"], in: world)
     #expect(terminal.output.contains("  20  easy, spain, 5 questions\n"), "\(terminal.output)")
-    #expect(!terminal.output.contains("No quiz was finished"))
+    #expect(!terminal.output.contains("No quiz has been finished"))
   }
 
   /// Ana's own, her brother's, and one of somebody who shares the file.
@@ -119,19 +119,19 @@ struct ScoresCommandTests {
     store.update { $0 = [:] }
     #expect(
       try run("", family()).terminal.output.hasSuffix(
-        "\n\nYou play without a name: “conjugar settings player NAME” chooses one.\n"))
+        "\n\nYou play without a name: “conjugar settings player NAME” sets it.\n"))
     store.update { $0 = ["leaderboard": "/srv/scores.tsv"] }
-    #expect(try run("", family(), width: 200).terminal.output.contains("name, which the shared leaderboard asks for: "))
+    #expect(try run("", family(), width: 200).terminal.output.contains("name, and the shared leaderboard needs one: "))
   }
 
   @Test func nothingYet() throws {
     let (terminal, code) = try run("", Fixed(), width: 200)
     #expect(code == .done)
-    #expect(terminal.output.hasPrefix("No quiz was finished yet: “conjugar quiz” sets a first score"))
+    #expect(terminal.output.hasPrefix("No quiz has been finished yet: “conjugar quiz” sets a first score"))
     #expect(terminal.output.split(separator: "\n").count == 1)
     store.update { $0 = [:] }
     #expect(try run("", Fixed()).terminal.output.contains("\n\nYou play without a name: "))
-    #expect(try run("--region spain", Fixed()).terminal.output == "No quiz of this kind was finished yet.\n")
+    #expect(try run("--region spain", Fixed()).terminal.output == "No quiz of this kind has been finished yet.\n")
     #expect(try run("--format jsonl", Fixed()).terminal.output == "")
   }
 

@@ -17,7 +17,7 @@ struct SettingsCommandTests {
     store.update { $0["region"] = "spain" }
     #expect(try run("") == .done)
     #expect(terminal.output.hasPrefix("region         spain    whose Spanish is asked"))
-    #expect(terminal.output.hasSuffix("\n\nKept in memory.\n"))
+    #expect(terminal.output.hasSuffix("\n\nSaved in memory.\n"))
     #expect(terminal.messages.isEmpty)
   }
 
@@ -35,7 +35,7 @@ struct SettingsCommandTests {
     #expect(store.values().isEmpty)
     store.update { $0["goal"] = "7" }
     let error = #expect(throws: (any Error).self) { try run("reset") }
-    #expect(error.map { "\($0)" }?.hasPrefix("nothing is changed: the answer is missing") == true)
+    #expect(error.map { "\($0)" }?.hasPrefix("nothing was changed: the answer is missing") == true)
     #expect((error as? any Failure)?.exitCode == .usage)
     #expect(store.values() == ["goal": "7"])
   }
@@ -52,7 +52,7 @@ struct SettingsCommandTests {
   @Test func whatIsNoTenseIsToldWhereTheTensesAre() throws {
     let error = #expect(throws: SettingsError.self) { try run("tenses presnt") }
     #expect(
-      error?.sentence == "“presnt” is no tense; did you mean “present”? (“conjugar tenses” lists them)")
+      error?.sentence == "“presnt” is not a tense; did you mean “present”? (“conjugar tenses” lists them)")
   }
 
   @Test func aBrokenValueIsShownAndToldAndCanBeMended() throws {
@@ -61,7 +61,7 @@ struct SettingsCommandTests {
     #expect(terminal.output.contains("difficulty\tbrutal\\u{1B}\teasy\teasy,moderate,difficult\n"))
     #expect(
       terminal.messages[0]
-        == "“dificulty” in memory is no setting and is left alone; did you mean “difficulty”?")
+        == "“dificulty” in memory is not a setting and is left alone; did you mean “difficulty”?")
     #expect(terminal.messages[1].hasPrefix("the setting “difficulty” in memory is broken: "))
     let error = #expect(throws: SettingsError.self) { try run("difficulty") }
     #expect(error?.exitCode == .brokenSettings)
@@ -80,7 +80,7 @@ struct SettingsCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal, analytics: NoAnalytics())
     #expect(try Program.run(["settings", "analytics", "off"], in: world) == .done)
-    #expect(terminal.messages.last == "What was noted so far stays in nowhere until you delete it.")
+    #expect(terminal.messages.last == "What has been recorded so far stays in nowhere until you delete it.")
   }
 
   @Test func theListingSaysWhoseSettingsTheyAre() throws {
@@ -94,11 +94,11 @@ struct SettingsCommandTests {
     let listing = try run()
     #expect(listing.contains("\nquestions      7 "))
     #expect(listing.contains("\nprofile        ana "))
-    #expect(listing.hasSuffix("\n\nKept in memory. These hold for ana.\n"))
-    #expect(try run("reset") == "y\nThe settings of ana are those without a profile again (memory).\n")
+    #expect(listing.hasSuffix("\n\nSaved in memory. These are for ana.\n"))
+    #expect(try run("reset") == "y\nThe settings for ana are again those without a profile (memory).\n")
     #expect(store.values() == ["profile": "ana", "questions": "7"])
     #expect(try run("profile", "default") == "profile is now default (memory).\n")
-    #expect(try run().hasSuffix("\n\nKept in memory.\n"))
+    #expect(try run().hasSuffix("\n\nSaved in memory.\n"))
   }
 
   @Test func json() throws {

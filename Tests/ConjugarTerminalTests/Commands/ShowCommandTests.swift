@@ -27,8 +27,8 @@ struct ShowCommandTests {
 
   /// Beside a tense a word is meant as a person: it is named, and nothing is printed.
   @Test(arguments: [
-    ("ser present 1x", "“1x” is no person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “ustedes”"),
-    ("ser presnt yo", "“presnt” is no tense; did you mean “present”"),
+    ("ser present 1x", "“1x” is not a person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “ustedes”"),
+    ("ser presnt yo", "“presnt” is not a tense; did you mean “present”"),
   ])
   func aSlipBesideATense(_ line: String, _ told: String) throws {
     let terminal = ScriptedTerminal()
@@ -41,10 +41,11 @@ struct ShowCommandTests {
 
   /// One line names the whole of what was typed, its true fault, and the nearest form.
   @Test(arguments: [
-    ("show tuvee", "and it is no form of a verb; did you mean “tuve”"), ("zzz", "and it is no form of a verb"),
+    ("show tuvee", "or a form of a verb; did you mean “tuve”"), ("zzz", "or a form of a verb"),
     ("show \(String(repeating: "abcdefgh", count: 8))ar", "” is too long: no verb has more than 63 letters"),
-    ("verbs zzz", "and it is no form of a verb"), ("explain zzz", "and it is no form of a verb"),
-    ("identify zzz", "conjugar: “zzz” is no form"), ("sentences zzz", "conjugar: no sentence has all of that: “zzz”"),
+    ("verbs zzz", "or a form of a verb"), ("explain zzz", "or a form of a verb"),
+    ("identify zzz", "conjugar: “zzz” is not a form"),
+    ("sentences zzz", "conjugar: no sentence has all of that: “zzz”"),
   ])
   func aMistakeIsToldInOneLine(_ line: String, _ told: String) throws {
     let terminal = ScriptedTerminal()

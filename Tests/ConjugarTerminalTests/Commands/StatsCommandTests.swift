@@ -54,7 +54,7 @@ struct StatsCommandTests {
 
   @Test(arguments: ["", "--format text"])
   func beforeTheFirstAnswer(_ line: String) throws {
-    #expect(try Self.run(line, []) == "No answers yet: “conjugar quiz” begins, and every answer counts.\n")
+    #expect(try Self.run(line, []) == "No answers yet: start with “conjugar quiz”; every answer counts.\n")
     #expect(try Self.run("\(line) --days 3", []).hasPrefix("No answers of this kind yet") == false)
   }
 
@@ -190,10 +190,10 @@ struct StatsCommandTests {
   }
 
   @Test(arguments: [
-    ("--days 0", ExitCode.usage, "“0” is no number for --days"),
-    ("--verb xyzzy", .badInput, "“xyzzy” is no infinitive"),
+    ("--days 0", ExitCode.usage, "“0” is not a valid number for --days"),
+    ("--verb xyzzy", .badInput, "“xyzzy” is not an infinitive"),
     ("--tense gerund --person 1s", .usage, "gerund has no person 1s"),
-    ("--format xml", .usage, "“xml” is no format here"),
+    ("--format xml", .usage, "“xml” is not a format here"),
     ("hard", .usage, "unexpected word “hard” after “conjugar stats”"),
   ])
   func whatIsWrongIsSaid(_ line: String, _ code: ExitCode, _ beginning: String) throws {

@@ -11,10 +11,10 @@ struct StatsPagesTests {
   /// The page but for what it tells of levels, which the transcripts show.
   private static func withoutLevels(_ page: String) -> String {
     let sections = page.components(separatedBy: "\n\n").filter { section in
-      !["How much you know of", "  What you command"].contains { section.hasPrefix($0) }
+      !["How much you know of", "  You’ll see how much you know"].contains { section.hasPrefix($0) }
     }
     let lines = sections.joined(separator: "\n\n").components(separatedBy: "\n")
-    let told = ["Known of the levels", "You command", "Of what came back", "What you command"]
+    let told = ["Known of the levels", "You know about", "Of what came back", "You’ll see how much"]
     return lines.filter { line in !told.contains { line.hasPrefix($0) } }.joined(separator: "\n")
   }
 
@@ -23,19 +23,19 @@ struct StatsPagesTests {
       try Self.withoutLevels(StatsCommandTests.run()) == """
         Your progress
 
-        Weakest, and what drills it
+        Weakest, and how to drill it
           ye-hue, gerund: 0 of 1 known
             conjugar quiz --pattern ye-hue --tense gerund
           strong-preterite, preterite: 1 of 3 known
             conjugar quiz --pattern strong-preterite --tense preterite
           e>ie, present: 1 of 2 known
             conjugar quiz --pattern 'e>ie' --tense present
-          all that is weak
+          all your weak spots
             conjugar quiz --weak
 
           answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
           remembered  75% of 4 seen on an earlier day
-          streak      2 days in a row, today included; the longest 2 days
+          streak      2 days in a row, today included; longest 2 days
 
         The last 53 weeks
                 Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
@@ -78,7 +78,7 @@ struct StatsPagesTests {
           ir      █████████████████████████████                                    1   1
           pensar  █████████████████████████████                                    1   2
 
-        What wrong answers were                                                    times
+        Kinds of mistakes                                                          times
           other tense  ██████████████████████████████████████████████████████████      1
           regularised  ██████████████████████████████████████████████████████████      1
           stem change  ██████████████████████████████████████████████████████████      1
@@ -91,7 +91,7 @@ struct StatsPagesTests {
       try Self.withoutLevels(StatsCommandTests.run(width: 40, locale: "C")) == """
         Your progress
 
-        Weakest, and what drills it
+        Weakest, and how to drill it
           ye-hue, gerund: 0 of 1 known
             conjugar quiz --pattern ye-hue \\
             --tense gerund
@@ -102,7 +102,7 @@ struct StatsPagesTests {
           e>ie, present: 1 of 2 known
             conjugar quiz --pattern 'e>ie' \\
             --tense present
-          all that is weak
+          all your weak spots
             conjugar quiz --weak
 
           answers     8: 37% right, 1 only the
@@ -111,8 +111,7 @@ struct StatsPagesTests {
           remembered  75% of 4 seen on an
                       earlier day
           streak      2 days in a row, today
-                      included; the longest 2
-                      days
+                      included; longest 2 days
 
         The last 34 weeks
               Apr May  Jun Jul Aug  Sep Oct Nov
@@ -155,7 +154,7 @@ struct StatsPagesTests {
           ir      #########                1   1
           pensar  #########                1   2
 
-        What wrong answers were            times
+        Kinds of mistakes                  times
           other tense  ##################      1
           regularised  ##################      1
           stem change  ##################      1
@@ -167,17 +166,17 @@ struct StatsPagesTests {
   @Test func sentences() throws {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run("--format text")) == """
-        Weak: ye-hue, gerund, 0 of 1 known. What drills it:
+        Weak: ye-hue, gerund, 0 of 1 known. To drill it:
         conjugar quiz --pattern ye-hue --tense gerund
-        Weak: strong-preterite, preterite, 1 of 3 known. What drills it:
+        Weak: strong-preterite, preterite, 1 of 3 known. To drill it:
         conjugar quiz --pattern strong-preterite --tense preterite
-        Weak: e>ie, present, 1 of 2 known. What drills it:
+        Weak: e>ie, present, 1 of 2 known. To drill it:
         conjugar quiz --pattern 'e>ie' --tense present
-        What drills all that is weak:
+        To drill all your weak spots:
         conjugar quiz --weak
         All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
         seen on an earlier day 75% were remembered.
-        Streak: 2 days in a row, today included; the longest 2 days.
+        Streak: 2 days in a row, today included; longest 2 days.
         By week: 2026-11-09 33% right of 3; 2026-11-16 40% right of 5, 75% remembered.
         By tense: gerund 0% right of 1; present 75% right of 4, 100% remembered;
         preterite 0% right of 3, 50% remembered.
@@ -186,8 +185,7 @@ struct StatsPagesTests {
         By kind of irregularity: e>ie 50% right of 2, 100% remembered; strong-preterite
         0% right of 3, 50% remembered; ye-hue 0% right of 1.
         Most missed verbs: tener 2 missed of 3; ir 1 missed of 1; pensar 1 missed of 2.
-        What wrong answers were: other tense 1 time; regularised 1 time; stem change 1
-        time.
+        Kinds of mistakes: other tense 1 time; regularised 1 time; stem change 1 time.
 
         """)
   }

@@ -133,15 +133,15 @@ struct VerbsCommandTests {
     #expect(code == .badInput)
     #expect(terminal.output == "tener  have, be (… years old), have to (tener que)  e>ie +g, forms of its own\n")
     #expect(terminal.messages.count == 3)
-    #expect(terminal.messages[0].hasPrefix("conjugar: “tenr” is no infinitive: "))
+    #expect(terminal.messages[0].hasPrefix("conjugar: “tenr” is not an infinitive "))
     #expect(
-      terminal.messages[1].hasPrefix("conjugar: “empesar” is no verb that the lexicon has; did you mean “empezar”"))
+      terminal.messages[1].hasPrefix("conjugar: “empesar” is not a verb in the lexicon; did you mean “empezar”"))
   }
 
   @Test(arguments: [
-    ("*xyzar", "no verb fits: “--ending xyzar”"),
-    ("tener --ending ar --irregular", "no verb fits: “tener --irregular --ending ar”"),
-    ("--like tener --search laugh --top 9", "no verb fits: “--like tener --top 9 --search laugh”"),
+    ("*xyzar", "no verb matches: “--ending xyzar”"),
+    ("tener --ending ar --irregular", "no verb matches: “tener --irregular --ending ar”"),
+    ("--like tener --search laugh --top 9", "no verb matches: “--like tener --top 9 --search laugh”"),
   ])
   func nothingFits(_ line: String, _ message: String) throws {
     let (terminal, code) = try run(line + " --format json")
@@ -159,19 +159,19 @@ struct VerbsCommandTests {
 
   @Test(arguments: [
     (
-      "--pattern go-vrb", "“go-vrb” is no pattern; did you mean “go-verbs”? (“conjugar help patterns” ",
+      "--pattern go-vrb", "“go-vrb” is not a pattern; did you mean “go-verbs”? (“conjugar help patterns” ",
       ExitCode.usage
     ),
-    ("--irregular pretrite", "“pretrite” is no tense; did you mean “preterite”? (“conjugar tenses” ", .usage),
-    ("--irregular present,presnt", "“presnt” is no tense; did you mean “present”? (“conjugar tenses” ", .usage),
-    ("--irregular=", "“” is no tense", .usage),
-    ("--ending 5", "“5” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)", .usage),
-    ("--ending -", "“-” is no ending of a verb", .usage),
+    ("--irregular pretrite", "“pretrite” is not a tense; did you mean “preterite”? (“conjugar tenses” ", .usage),
+    ("--irregular present,presnt", "“presnt” is not a tense; did you mean “present”? (“conjugar tenses” ", .usage),
+    ("--irregular=", "“” is not a tense", .usage),
+    ("--ending 5", "“5” is not a verb ending (accepted: letters, as in -ar, ecer, eír)", .usage),
+    ("--ending -", "“-” is not a verb ending", .usage),
     ("--search (?)", "--search needs a value: --search know", .usage),
-    ("--top 0", "“0” is no number for --top (accepted: 1 to 1000000)", .usage),
-    ("--like tenr", "“tenr” is no infinitive: ", .badInput),
-    ("--tense present", "“--tense” is no option of “conjugar verbs”", .usage),
-    ("--format yaml", "“yaml” is no format here (accepted: text, tsv, json, jsonl, csv, markdown)", .usage),
+    ("--top 0", "“0” is not a valid number for --top (accepted: 1 to 1000000)", .usage),
+    ("--like tenr", "“tenr” is not an infinitive ", .badInput),
+    ("--tense present", "“--tense” is not an option of “conjugar verbs”", .usage),
+    ("--format yaml", "“yaml” is not a format here (accepted: text, tsv, json, jsonl, csv, markdown)", .usage),
   ])
   func whatCannotBe(_ line: String, _ beginning: String, _ code: ExitCode) {
     let error = #expect(throws: (any Error).self) { try run(line) } as? any Failure

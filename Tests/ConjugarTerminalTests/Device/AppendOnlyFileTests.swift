@@ -53,7 +53,7 @@ struct AppendOnlyFileTests {
     try FileManager.default.createDirectory(atPath: scratch.path + "/conjugar", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path + "/conjugar/history.jsonl", withDestinationPath: "/dev/zero")
-    #expect(throws: StorageError.cannotRead(location: journal.location, reason: "it is no plain file")) {
+    #expect(throws: StorageError.cannotRead(location: journal.location, reason: "it is not a regular file")) {
       try journal.lines()
     }
   }

@@ -89,7 +89,7 @@ struct DamagedFilesTests {
     #expect(symlink("/no/such/disk/history.jsonl", path) == 0)
     let found = answers()
     #expect(found.code == .readWrite)
-    #expect(found.messages == ["conjugar: cannot read \(path): it is a symbolic link that leads nowhere"])
+    #expect(found.messages == ["conjugar: cannot read \(path): it is a broken symbolic link"])
   }
 
   /// A disk that is not mounted is no empty one.
@@ -106,7 +106,7 @@ struct DamagedFilesTests {
     for command in ["stats", "review --list", "export --history"] {
       let result = stage.run(command)
       #expect(result.code == .readWrite, "\(command)")
-      let what = isLink ? "a symbolic link that leads nowhere" : "no directory"
+      let what = isLink ? "a broken symbolic link" : "not a directory"
       #expect(result.messages.joined().contains("\(folder) is \(what)"))
     }
   }
@@ -120,7 +120,7 @@ struct DamagedFilesTests {
     #expect(symlink("/no/such/disk/settings", path) == 0)
     let result = stage.run("quiz --verb ir --tense gerund --questions 1", ["x"])
     #expect(result.code == .readWrite)
-    #expect(result.messages.first?.contains("it is a symbolic link that leads nowhere") == true)
+    #expect(result.messages.first?.contains("it is a broken symbolic link") == true)
     #expect(stage.answers.count == 3)
   }
 
@@ -130,7 +130,7 @@ struct DamagedFilesTests {
     try home.write("bad\n", to: name + "history-c.jsonl")
     let result = stage.run("check --format json")
     #expect(result.code == .readWrite)
-    #expect(result.output.contains("history-b.jsonl: it is no plain file"))
+    #expect(result.output.contains("history-b.jsonl: it is not a regular file"))
     #expect(result.output.contains("history-c.jsonl"))
   }
 
@@ -228,7 +228,7 @@ struct DamagedFilesTests {
       try home.write("", to: name)
       #expect(truncate("\(home.path)/\(name)", 1 << 31) == 0)
       let result = stage.run(command)
-      #expect(result.messages.contains { $0.hasSuffix("\(name): it has a line without an end") }, "\(result.messages)")
+      #expect(result.messages.contains { $0.hasSuffix("\(name): it has a line that never ends") }, "\(result.messages)")
       #expect(result.code == .readWrite)
       #expect(stage.run("check").code == .readWrite)
     }

@@ -114,14 +114,14 @@ struct FileGetterSetterTests {
   @Test func whatIsNoPlainFileIsRefused() throws {
     try scratch.write("", to: "settings/inside")
     let error = #expect(throws: StorageError.self) { try store("settings").values() }
-    #expect(error == .cannotRead(location: "\(scratch.path)/settings", reason: "it is no plain file"))
+    #expect(error == .cannotRead(location: "\(scratch.path)/settings", reason: "it is not a regular file"))
   }
 
   @Test func whereADirectoryIsAFileNothingCanBeMade() throws {
     try scratch.write("", to: "file")
     #expect(
       throws: StorageError.cannotRead(
-        location: "\(scratch.path)/file/conjugar/settings", reason: "\(scratch.path)/file is no directory")
+        location: "\(scratch.path)/file/conjugar/settings", reason: "\(scratch.path)/file is not a directory")
     ) { try store("file/conjugar/settings").values() }
     let error = #expect(throws: StorageError.self) { try store("file/conjugar/settings").update { $0["a"] = "b" } }
     #expect(
@@ -130,7 +130,7 @@ struct FileGetterSetterTests {
 
   @Test func whatCannotStandOnALineIsRefused() throws {
     let error = #expect(throws: StorageError.self) { try store().update { $0["path"] = "a\nregion = spain" } }
-    #expect(error?.description.hasSuffix("the value of “path” cannot stand on one line of text") == true)
+    #expect(error?.description.hasSuffix("the value of “path” does not fit on one line of text") == true)
     #expect(try store().values() == [:])
   }
 

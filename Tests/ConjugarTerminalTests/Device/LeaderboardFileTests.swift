@@ -36,7 +36,7 @@ struct LeaderboardFileTests {
     let own = "\(home.path)/\(DeviceStage.scores)"
     let result = stage.run("settings leaderboard \(own)")
     #expect(result.code == .readWrite)
-    #expect(result.messages == ["conjugar: cannot write \(own): it has one learner’s own scores already"])
+    #expect(result.messages == ["conjugar: cannot write \(own): it already has one learner’s own scores"])
   }
 
   @Test func aFolderThatIsMissingIsToldAtOnce() throws {
@@ -53,12 +53,12 @@ struct LeaderboardFileTests {
     let result = stage.run("settings leaderboard \(board)")
     #expect(result.code == .readWrite)
     #expect(
-      result.messages == ["conjugar: cannot write \(board): it is no leaderboard: its first line is no score"])
+      result.messages == ["conjugar: cannot write \(board): it is not a leaderboard: its first line is not a score"])
     // One that was set before is looked at again before each score.
     try home.write("player = Ana\njoined = yes\nleaderboard = \(board)\n", to: DeviceStage.settings)
     let quiz = stage.run(Self.wholeQuiz, Self.answers)
     #expect(quiz.code == .readWrite)
-    #expect(quiz.messages.first?.contains("it is no leaderboard") == true)
+    #expect(quiz.messages.first?.contains("it is not a leaderboard") == true)
     #expect(quiz.output.contains("The end"))
     #expect(try home.read("board.tsv") == text)
   }
@@ -134,7 +134,7 @@ struct LeaderboardFileTests {
   @Test func aNewProfileIsToldOnce() throws {
     var stage = stage
     stage.profile = try Profile("anna")
-    let told = "“anna” is a new profile: it has settings, answers and scores of its own."
+    let told = "“anna” is a new profile: it has its own settings, answers and scores."
     #expect(stage.run("stats").messages.contains(told))
     #expect(!stage.run("stats").messages.contains(told))
     #expect(stage.run(Self.quiz, ["yendo"]).messages == [])

@@ -109,7 +109,7 @@ struct LockTests {
     let result = stage.run(Self.quiz, ["c", "d"])
     #expect(result.code == .readWrite)
     #expect(result.messages.count == 1)
-    #expect(result.messages.first?.contains("your answers are not kept: cannot write \(path): ") == true)
+    #expect(result.messages.first?.contains("your answers are not being saved: cannot write \(path): ") == true)
     #expect(stage.run("stats").code == .readWrite)
   }
 

@@ -69,7 +69,7 @@ struct SurroundingsTests {
     let path = "\(scratch.path)/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     let files = SystemFiles(system: .real).ofPlainFiles
-    #expect(throws: StorageError.cannotRead(location: path, reason: "it is no plain file")) {
+    #expect(throws: StorageError.cannotRead(location: path, reason: "it is not a regular file")) {
       try files.text(at: path)
     }
   }
@@ -126,6 +126,6 @@ struct SurroundingsTests {
     let store = UnavailableStore(what: "the settings")
     #expect(store.values().isEmpty)
     let error = #expect(throws: StorageError.self) { try store.update { $0["a"] = "b" } }
-    #expect(error?.description == "the settings cannot be kept: HOME names no directory")
+    #expect(error?.description == "the settings cannot be kept: HOME is not set to a directory")
   }
 }

@@ -28,7 +28,7 @@ struct ToldTests {
     try home.write("torn\n" + home.read(DeviceStage.log), to: DeviceStage.log)
     #expect(quiz() == ([note], .done))
     try home.write("torn\n", to: DeviceStage.log)
-    let error = "conjugar: cannot read \(path): its only line is no answer (“conjugar check” tells how to mend it)"
+    let error = "conjugar: cannot read \(path): its only line is not an answer (“conjugar check” tells how to fix it)"
     #expect(quiz() == ([error], .readWrite))
     #expect(stage.answers.count == 1)
     // It was told twice by each of these.
@@ -50,7 +50,7 @@ struct ToldTests {
     try home.write("regoin = spain\nsession = 5\n", to: DeviceStage.settings)
     let told = stage.run(command).messages.filter { $0.contains("regoin") }
     let note =
-      "“regoin” on line 1 of \(home.path)/\(DeviceStage.settings) is no setting and is left alone; did you mean “region”?"
+      "“regoin” on line 1 of \(home.path)/\(DeviceStage.settings) is not a setting and is left alone; did you mean “region”?"
     #expect(told == [note])
   }
 }

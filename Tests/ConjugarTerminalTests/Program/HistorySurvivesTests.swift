@@ -78,7 +78,7 @@ struct HistorySurvivesTests {
     // No file may grow: the nearest that one user comes to a full disk.
     let result = try program.shell(
       #"ulimit -f 0; yes x | head -5 | "$conjugar" quiz --questions 5 2>&1 | cat"#)
-    #expect(result.output.components(separatedBy: "your answers are not kept: ").count == 2)
+    #expect(result.output.components(separatedBy: "your answers are not being saved: ").count == 2)
     #expect(result.output.contains(" · 5 wrong\n"))
     let status = try program.shell(
       #"ulimit -f 0; echo x | "$conjugar" quiz --questions 1 >/dev/null 2>&1"#)

@@ -53,7 +53,7 @@ struct PagerTests {
       (["help", "scores"], "no-such-pager-at-all", "xterm"),
     ])
   func anythingElseIsNot(_ arguments: [String], _ pager: String, _ type: String) throws {
-    let end = arguments.contains("exit-codes") ? "Ctrl-C" : "let all players"
+    let end = arguments.contains("exit-codes") ? "Ctrl-C" : "All players"
     #expect(try show(arguments, pager: pager, type: type, until: end).split(separator: "\r\n").count > 5)
   }
 }

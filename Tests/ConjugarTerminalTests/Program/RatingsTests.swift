@@ -51,7 +51,7 @@ struct RatingsTests {
   func whatIsNoNumberIsTold() throws {
     let result = try fetch("<html>")
     #expect(result.status == ExitCode.readWrite.rawValue)
-    #expect(result.messages == "conjugar: the number of ratings could not be fetched: the answer is no number\n")
+    #expect(result.messages == "conjugar: the number of ratings could not be fetched: the answer is not a number\n")
   }
 
   @Test(arguments: ["http://example.com/ratings", "http://127.0.0.1:x@example.com/ratings", "http://localhost:1@x/"])
@@ -60,6 +60,6 @@ struct RatingsTests {
     var program = BuiltProgram(home: home)
     program.environment["CONJUGAR_RATINGS_URL"] = address
     let result = try program.run("settings", "--ratings")
-    #expect(result.messages.contains("“\(address)” is no https address"))
+    #expect(result.messages.contains("“\(address)” is not an https address"))
   }
 }

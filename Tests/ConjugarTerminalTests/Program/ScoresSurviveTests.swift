@@ -81,7 +81,7 @@ struct ScoresSurviveTests {
     let result = try finishQuiz()
     #expect(result.status == 74)
     #expect(
-      result.messages == "conjugar: the score is not kept: cannot create /dev/null/scores.tsv: Not a directory; "
+      result.messages == "conjugar: the score was not saved: cannot create /dev/null/scores.tsv: Not a directory; "
         + "your own scores have it\n")
     #expect(result.output.contains("The end\n"))
     #expect(try program.run("scores", "--format", "tsv").output.contains("\t4\tlatin-america\teasy\t1\tAna\t"))
@@ -92,10 +92,10 @@ struct ScoresSurviveTests {
     program.environment["HOME"] = nil
     let result = try program.run("scores")
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("No quiz was finished yet"))
+    #expect(result.output.hasPrefix("No quiz has been finished yet"))
     let history = try program.run("export", "--history")
     #expect(history.status == 0)
-    #expect(history.messages == "Nothing is kept yet (nowhere: HOME names no directory).\n")
+    #expect(history.messages == "There is nothing here yet (nowhere: HOME is not set to a directory).\n")
   }
 
   /// Every ninth finished quiz, but at most every 180 days.

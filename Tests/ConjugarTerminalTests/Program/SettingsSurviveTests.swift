@@ -74,7 +74,7 @@ struct SettingsSurviveTests {
     let result = try program.run("settings", "region")
     #expect(result.status == 78)
     #expect(result.output == "")
-    #expect(result.messages.contains("“atlantis” is no region (accepted: spain, latin-america)"))
+    #expect(result.messages.contains("“atlantis” is not a region (accepted: spain, latin-america)"))
     #expect(try home.read(".config/conjugar/settings") == "region = atlantis\n")
   }
 
@@ -90,7 +90,7 @@ struct SettingsSurviveTests {
     program.environment["HOME"] = nil
     let result = try program.run("settings", "region", "spain")
     #expect(result.status == 73)
-    #expect(result.messages == "conjugar: the settings cannot be kept: HOME names no directory\n")
+    #expect(result.messages == "conjugar: the settings cannot be kept: HOME is not set to a directory\n")
     #expect(try program.run("settings", "region").output == "latin-america\n")
   }
 
@@ -98,7 +98,7 @@ struct SettingsSurviveTests {
   @Test func aHomeThatIsNoTextIsNone() throws {
     let result = try program.shell(#"HOME="$HOME/$(printf '\377')" "$conjugar" settings region spain"#)
     #expect(result.status == 73)
-    #expect(result.messages == "conjugar: the settings cannot be kept: HOME names no directory\n")
+    #expect(result.messages == "conjugar: the settings cannot be kept: HOME is not set to a directory\n")
     #expect(try home.names() == [])
   }
 

@@ -54,7 +54,7 @@ struct StreamsTests {
     #expect(result.status == 74)
     #expect(result.messages == "conjugar: cannot write the output: Bad file descriptor\n")
     #expect(try program.shell(#""$conjugar" settings region spain >&- 2>&-"#).status == 0)
-    #expect(try home.read(".config/conjugar/settings").hasSuffix("as usual.\nregion = spain\n"))
+    #expect(try home.read(".config/conjugar/settings").hasSuffix("has its default.\nregion = spain\n"))
   }
 
   /// The user of a service has a home that is none, and needs none for a table.
@@ -64,7 +64,7 @@ struct StreamsTests {
     let table = try program.run("show", "tener", "present", "1s")
     #expect((table.messages, table.status) == ("", 0))
     let quiz = try program.run("quiz", "-n", "1", input: "x\n")
-    #expect(quiz.messages.contains("HOME names no directory"))
+    #expect(quiz.messages.contains("HOME is not set to a directory"))
   }
 
   @Test func aDirectoryWhoseNameIsNoTextIsTold() throws {
@@ -84,7 +84,7 @@ struct StreamsTests {
   @Test func wordsThatSteerATerminalAreShown() throws {
     let result = try program.run("settings", "\u{1B}[31mregion\n")
     #expect(result.status == 64)
-    #expect(result.messages.hasPrefix("conjugar: “\\u{1B}[31mregion\\u{A}” is no setting"))
+    #expect(result.messages.hasPrefix("conjugar: “\\u{1B}[31mregion\\u{A}” is not a setting"))
     #expect(result.messages.filter { $0 == "\n" }.count == 1)
   }
 

@@ -101,7 +101,7 @@ struct UITestQuizTests {
     #expect(result.status == 0)
     #expect(result.output.contains("\nThe 2 you missed, once more (for practice, without points)\n"))
     #expect(result.output.contains("\n2/2 ver · "))
-    let report = try #require(result.output.components(separatedBy: "\nTo look at again\n").last)
+    let report = try #require(result.output.components(separatedBy: "\nLook at these again\n").last)
     #expect(
       report == """
           right    yours

@@ -138,8 +138,8 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAnInfinitive(let word):
-      "\(word.echoed) is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"
-    case .unknownVerb(let word): "\(word.echoed) is no verb that the lexicon has"
+      "\(word.echoed) is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se)"
+    case .unknownVerb(let word): "\(word.echoed) is not a verb in the lexicon"
     }
   }
 }

@@ -93,7 +93,7 @@ extension Conjugator {
     _ pronoun: String, areSeveral: Bool, _ bare: [String], _ forms: [String]
   ) -> [Explanation.Step] {
     guard !pronoun.isEmpty else {
-      let reason = "the pronoun stands before a conjugated verb, but for affirmative orders"
+      let reason = "the pronoun comes before a conjugated verb, except in affirmative orders"
       return [.init(name: "pronoun", results: forms, reason: reason, source: .unstressedPronouns)]
     }
     var steps: [Explanation.Step] = []
@@ -138,8 +138,8 @@ extension Conjugator {
         ? "without the d the stressed í stands beside o: it is a syllable of its own and always has a written accent"
         : "the stress stays where it was, now on the third syllable from the end or farther: always a written accent"
     case (_?, nil):
-      return "the stress stays where it was, now on the last syllable but one, and the word ends in a vowel or s: "
-        + "no written accent any more"
+      return "the stress stays where it was, now on the next-to-last syllable, and the word ends in a vowel or s: "
+        + "it no longer has a written accent"
     case (nil, nil), (_?, _?): return nil
     }
   }

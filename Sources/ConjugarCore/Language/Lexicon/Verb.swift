@@ -110,11 +110,11 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .lexicon: "the lexicon has the verb"
     case .family(let model):
-      "a guess: the lexicon does not have the verb, but “\(model)”, which seems to be of its family"
-    case .ending(let ending): "a guess: the lexicon does not have the verb, but verbs in -\(ending) go this way"
+      "a guess: the verb is not in the lexicon, but “\(model)” is, and seems to be in its family"
+    case .ending(let ending): "a guess: the verb is not in the lexicon, but verbs in -\(ending) go this way"
     case .hiatus:
-      "a guess: the lexicon does not have the verb, but an i or u after h is stressed beside a, e or o (prohíbo)"
-    case .regular: "a guess: the lexicon does not have the verb, so it is taken to be regular"
+      "a guess: the verb is not in the lexicon, but an i or u after h is stressed beside a, e or o (prohíbo)"
+    case .regular: "a guess: the verb is not in the lexicon, so it is taken to be regular"
     }
   }
 }

@@ -73,4 +73,4 @@ public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
   case only
 }
 
-extension SentenceUse: Named { package static let table = NameTable<SentenceUse>("use of sentences") }
+extension SentenceUse: Named { package static let table = NameTable<SentenceUse>("choice of sentences") }

@@ -136,8 +136,8 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   /// The sentence that tells a person.
   public var description: String { "\(beginning) (accepted: \(accepted.joined(separator: ", ")))" }
 
-  /// The same without what is accepted.
-  package var beginning: String { "\(name.echoed) is no \(kind)\(Nearest.proposal(nearest))" }
+  /// The sentence without the list of what is accepted.
+  package var beginning: String { "\(name.echoed) is not a \(kind)\(Nearest.proposal(nearest))" }
 }
 
 /// The nearest of several names to one that was misspelled.

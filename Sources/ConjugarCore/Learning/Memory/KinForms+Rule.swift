@@ -14,7 +14,7 @@ extension KinForms {
         conjugator.forms(of: model?.verb ?? question.verb, at: slot).first
       }
       return
-        "they stand before the form, a word by itself; to the infinitive, the gerund and the order to do something "
+        "they come before the form, as a separate word; to the infinitive, the gerund and the order to do something "
         + "they are joined: \(joined.joined(separator: ", "))"
     }
     let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }

@@ -117,7 +117,7 @@ package struct Placement: Sendable {
 package enum Background: String, Named, CaseIterable, Hashable {
   case none, some, much
 
-  package static let table = NameTable<Background>("amount of Spanish")
+  package static let table = NameTable<Background>("level of Spanish")
 
   /// Through which level the tenses are likely known.
   fileprivate var level: Level? { [.some: .b1, .much: .b2][self] }

@@ -128,7 +128,7 @@ extension Conjugator {
     let isOpen = last.isVowel || last == "n" || last == "s"
     let rule =
       isOpen
-      ? "a vowel, n or s and is stressed on the last syllable but one" : "another consonant and is stressed on the last"
+      ? "a vowel, n or s and is stressed on the next-to-last syllable" : "another consonant and is stressed on the last"
     return [
       "what ends in \(rule) has no written accent" + (isOpen ? ", unless it parts í or ú from a, e, o (comía)" : "")
     ]

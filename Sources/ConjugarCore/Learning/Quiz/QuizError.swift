@@ -51,7 +51,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
         choices.isEmpty ? nil : "on \(choices.listed("or"))",
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
-      return "\(what) at the difficulty \(difficulty.rawValue) for this region and “you”"
+      return "\(what) at difficulty \(difficulty.rawValue) for this region and “you”"
     case .plan(let sentence): return sentence
     case .verb(let error): return error.description
     }

@@ -92,4 +92,4 @@ public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
   }
 }
 
-extension AccentPolicy: Named { package static let table = NameTable<AccentPolicy>("policy for accents") }
+extension AccentPolicy: Named { package static let table = NameTable<AccentPolicy>("rule for accents") }

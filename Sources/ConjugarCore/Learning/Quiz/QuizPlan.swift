@@ -93,7 +93,7 @@ extension QuizPlan {
     }
     self.init(rows: found.rows, verbs: found.verbs ?? Self.defaultVerbs)
     if turns.isEmpty {
-      throw QuizPlanError(nil, "asks nothing: write a tense and two numbers a line, as in “present 9 10”")
+      throw QuizPlanError(nil, "asks nothing: write a tense and two numbers per line, as in “present 9 10”")
     }
   }
 
@@ -108,7 +108,7 @@ extension QuizPlan {
     init(_ heading: String, after drafts: [Draft]) throws(QuizPlanError) {
       do { name = try Difficulty.named(heading) } catch { throw QuizPlanError(nil, error.description) }
       if drafts.count == 1, !drafts[0].rows.isEmpty || drafts[0].verbs != nil {
-        throw QuizPlanError(nil, "what stands above the first heading belongs to no plan: write “= easy” above it")
+        throw QuizPlanError(nil, "what comes before the first heading belongs to no plan: write “= easy” above it")
       }
       if drafts.contains(where: { $0.name == name }) { throw .twice("= \(name?.rawValue ?? "")") }
     }
@@ -159,7 +159,7 @@ package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
     self.tense = tense
   }
 
-  fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” stands there twice") }
+  fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” is there twice") }
 
   /// The sentence that tells a person.
   package var description: String { location + what }

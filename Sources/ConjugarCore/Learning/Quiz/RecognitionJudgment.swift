@@ -78,7 +78,7 @@ struct RecognitionJudgment {
     case (.tense(let tenses), _): "\(form) is not the \(tenses[0].englishName)"
     case (.person, _) where nearest.slot.person == nil: "\(form) has no person"
     case (.person(let persons), _): "\(form) is not for \(persons[0].subjects[0])"
-    case (nil, .verb): answer.isEnglish ? "the verb is wanted in Spanish" : "the verb is missing"
+    case (nil, .verb): answer.isEnglish ? "the verb has to be in Spanish" : "the verb is missing"
     case (nil, .tense): answer.groups.first.map { "“\($0)” names several tenses" } ?? "the tense is missing"
     case (nil, .person): "the person is missing"
     }
@@ -89,7 +89,7 @@ struct RecognitionJudgment {
     guard let slot, form != recognition.form else { return "" }
     let plain = WrittenAccents.removed(form)
     if plain == WrittenAccents.removed(recognition.form) {
-      return form == plain ? "\(form) has no accent" : "\(form) bears the accent"
+      return form == plain ? "\(form) has no accent" : "\(form) has the accent"
     }
     let person = slot.person.map { " for \(slot.subjects.first ?? $0.subjects[0])" } ?? ""
     return "the \(slot.tense.englishName) of \(verb)\(person) is \(form)"

@@ -40,7 +40,7 @@ public struct Verdict: Sendable, Hashable {
     return switch remark {
     case .lessExact: "less exact than \(norm)"
     case .heard: "heard, but the norm is \(norm)"
-    case .faulty: "many say it; the norm, and every exam: \(norm)"
+    case .faulty: "many people say it; the norm, and every exam, has \(norm)"
     case .rightToo where question.direction == .listen && question.cloze == nil: "it sounds the same as \(norm)"
     case .rightToo: question.cloze?.sentence == nil ? "it fits as well; the text has \(norm)" : nil
     case nil: nil

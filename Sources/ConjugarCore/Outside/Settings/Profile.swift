@@ -15,7 +15,7 @@ package struct Profile: Hashable, Sendable {
     let composed = String(lowered.compactMap(Self.composed))
     guard composed.count == lowered.count, (1...32).contains(composed.count), !Self.mixesAlphabets(composed) else {
       throw NameError(
-        kind: "name of a profile", name: name, accepted: ["up to 32 letters, digits, hyphens"])
+        kind: "profile name", name: name, accepted: ["up to 32 letters, digits, hyphens"])
     }
     self.name = composed
   }

@@ -84,21 +84,21 @@ extension Setting: AnySetting {
 package enum OnOff: String, Named, CaseIterable, Hashable {
   case on, off
 
-  package static let table = NameTable<OnOff>("position of a switch")
+  package static let table = NameTable<OnOff>("switch position")
 }
 
 /// Whether output has color: when a terminal shows it, always or never.
 package enum ColorMode: String, Named, CaseIterable, Hashable {
   case auto, always, never
 
-  package static let table = NameTable<ColorMode>("choice of color")
+  package static let table = NameTable<ColorMode>("color mode")
 }
 
 /// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
 package enum RetryMode: String, Named, CaseIterable, Hashable {
   case auto, on, off
 
-  package static let table = NameTable<RetryMode>("choice of a second try")
+  package static let table = NameTable<RetryMode>("retry mode")
 }
 
 /// Whether somebody's scores stand on the leaderboard: until it is known it is asked once, after the first whole quiz.
@@ -118,7 +118,7 @@ package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }
     guard isFit, (1...32).contains(words.count), words.utf8.count <= 128 else {
       throw NameError(
-        kind: "name of a player", name: name, accepted: ["up to 32 letters, digits, blanks", "none"])
+        kind: "player name", name: name, accepted: ["up to 32 letters, digits, blanks", "none"])
     }
     self.name = words
   }

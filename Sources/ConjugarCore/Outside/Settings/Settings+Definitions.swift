@@ -38,11 +38,11 @@ extension Settings {
   package static let sentences = Setting<SentenceUse>(
     "sentences", default: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
   package static let retry = Setting<RetryMode>(
-    "retry", default: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
+    "retry", default: .auto, "whether you learn what a wrong answer was and try again; auto: at a terminal")
   package static let background = Setting<Background>(
-    "background", default: .none, "how much Spanish you brought along, which the day’s session need not teach")
+    "background", default: .none, "how much Spanish you already knew, which the day’s session need not teach")
   package static let tenses = Setting<[Tense]>(
-    key: "tenses", defaultValue: [], explanation: "the only tenses of the day’s session",
+    key: "tenses", defaultValue: [], explanation: "the only tenses in the day’s session",
     accepted: ["TENSES", "all"],
     read: { (text: String) throws(NameError) -> [Tense] in
       if Folding.key(text) == "all" { return [] }
@@ -52,7 +52,7 @@ extension Settings {
     write: { $0.isEmpty ? "all" : $0.map(\.id).joined(separator: ",") })
   package static let goal = Setting<Int?>(
     key: "goal", defaultValue: nil,
-    explanation: "how many questions a day you mean to answer; once set, the day’s session asks no more",
+    explanation: "how many questions a day you want to answer; once set, the day’s session asks no more",
     accepted: [Bounds.goal.listed, "off"],
     read: { (text: String) throws(NameError) -> Int? in
       if Folding.key(text) == OnOff.off.rawValue { return nil }
@@ -66,7 +66,7 @@ extension Settings {
     "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
   /// The names by which the lexicon has them.
   package static let never = Setting<[String]>(
-    key: "never", defaultValue: [], explanation: "verbs that are asked only by name",
+    key: "never", defaultValue: [], explanation: "verbs that are asked only if you name them",
     accepted: ["VERBS", "none"],
     read: { (text: String) throws(NameError) -> [String] in
       if Folding.key(text) == "none" { return [] }
@@ -82,7 +82,7 @@ extension Settings {
   package static let color = Setting<ColorMode>(
     "color", default: .auto, "whether output has color")
   package static let plain = Setting<OnOff>(
-    "plain", default: .off, "sentences and no drawing, for screen readers and Braille")
+    "plain", default: .off, "sentences instead of drawings, for screen readers and Braille")
   package static let sound = Setting<OnOff>(
     "sound", default: .off, "whether the terminal’s bell rings at a verdict: once if right, twice if not")
   package static let speech = Setting<OnOff>(
@@ -90,12 +90,12 @@ extension Settings {
 
   package static let profile = Setting<Profile>(
     key: "profile", defaultValue: .unnamed,
-    explanation: "who plays: each profile has settings, answers and scores of its own", accepted: ["NAME", "default"],
+    explanation: "who plays: each profile has its own settings, answers and scores", accepted: ["NAME", "default"],
     read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
     write: { $0.name })
 
   package static let player = Setting<PlayerName?>(
-    key: "player", defaultValue: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
+    key: "player", defaultValue: nil, explanation: "the name next to your scores; a shared leaderboard needs one",
     accepted: ["NAME", "none"],
     read: { (text: String) throws(NameError) -> PlayerName? in
       Folding.key(text) == "none" ? nil : try PlayerName(text)
@@ -121,11 +121,11 @@ extension Settings {
 
   package static let joined = Setting<BoardAnswer>(
     "joined", default: .ask,
-    "whether the leaderboard is shown after whole quizzes; no keeps your scores from a shared one; asked after the first"
+    "whether the leaderboard is shown after full quizzes; no keeps your scores off a shared one; asked after the first"
   )
 
   package static let analytics = Setting<OnOff>(
-    "analytics", default: .on, "whether quizzes are noted in a journal, which never leaves this machine")
+    "analytics", default: .on, "whether quizzes are recorded in a journal, which never leaves this machine")
 }
 
 extension Settings {

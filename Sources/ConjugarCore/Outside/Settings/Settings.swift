@@ -129,9 +129,9 @@ extension Settings {
       // Whose it is stands before a full stop.
       let name = key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
       let place = "\(key.echoed) \(numbers.first.map { "on line \($0) of" } ?? "in") \(store.location)"
-      if keys.contains(name) { return numbers.count > 1 ? "\(place) is undone by line \(numbers.last ?? 0)" : nil }
+      if keys.contains(name) { return numbers.count > 1 ? "\(place) is overridden by line \(numbers.last ?? 0)" : nil }
       let nearest = Nearest.proposal(Nearest.words(to: name, among: keys))
-      return Self.formerKeys.contains(name) ? nil : "\(place) is no setting and is left alone\(nearest)"
+      return Self.formerKeys.contains(name) ? nil : "\(place) is not a setting and is left alone\(nearest)"
     }
   }
 
@@ -183,10 +183,10 @@ public enum SettingsError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownSetting(let error), .badValue(let error): error.description
     case .former(let key):
-      "“\(key)” was a setting of earlier versions: what is asked is what is worth most now, and “conjugar settings minutes” "
+      "“\(key)” was a setting in earlier versions: now what helps most is asked, and “conjugar settings minutes” "
         + "says how long a session is"
     case .broken(let key, let location, let error):
-      "the setting “\(key)” in \(location) is broken: \(error); mend it with “conjugar settings \(key) VALUE”"
+      "the setting “\(key)” in \(location) is broken: \(error); fix it with “conjugar settings \(key) VALUE”"
     case .storage(let error): error.description
     }
   }

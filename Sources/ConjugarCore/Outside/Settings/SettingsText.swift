@@ -11,8 +11,8 @@ package struct SettingsText: Sendable {
 
   /// The comment lines with which the settings of a learner begin.
   package static let usualHeading = [
-    "# The settings of conjugar: key = value, one a line.",
-    "# “conjugar settings” lists them; what does not stand here is as usual.",
+    "# The settings of conjugar: key = value, one per line.",
+    "# “conjugar settings” lists them; what is not here has its default.",
   ]
 
   /// A text without any value yet, of comment lines alone.
@@ -97,10 +97,10 @@ package enum SettingsDamage: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notUTF8: "it is not UTF-8 text"
-    case .tooLong: "it is longer than settings can be"
+    case .tooLong: "it is too long for settings"
     case .controlCharacter(let line): "line \(line) has a control character"
     case .noAssignment(let line, let text): "line \(line) is not “key = value”: \(text.echoed)"
-    case .unfit(let key): "the value of “\(key)” cannot stand on one line of text"
+    case .unfit(let key): "the value of “\(key)” does not fit on one line of text"
     }
   }
 }

@@ -32,7 +32,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
 
   /// Why, for a sentence that says by itself what is not kept.
   package var reason: String {
-    if case .nowhere = self { "HOME names no directory" } else { description }
+    if case .nowhere = self { "HOME is not set to a directory" } else { description }
   }
 
   /// The sentence that says why what is lost: `your answers are not kept`.
@@ -46,8 +46,8 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case .cannotRead(let location, let reason): "cannot read \(location): \(reason)"
     case .cannotWrite(let location, let reason): "cannot write \(location): \(reason)"
     case .locked(let location):
-      "\(location) is locked by another program; what is added to it is not waited for any more"
-    case .notDurable(let location, let reason): "a power failure may take what was added to \(location): \(reason)"
+      "\(location) is locked by another program; what is added to it is no longer waited for"
+    case .notDurable(let location, let reason): "a power failure may lose what was added to \(location): \(reason)"
     case .broken(let sentence): sentence
     }
   }

@@ -69,8 +69,8 @@ package struct KeptFile: Sendable {
   fileprivate func emptiness(_ kind: String, besides added: Int) -> StorageError? {
     guard unreadable > 0, lines + future <= added else { return nil }
     let article = kind == "answer" ? "an" : "a"
-    let what = unreadable == 1 ? "its only line is no" : "none of its \(unreadable) lines is \(article)"
-    return .cannotRead(location: path, reason: "\(what) \(kind) (“conjugar check” tells how to mend it)")
+    let what = unreadable == 1 ? "its only line is not \(article)" : "none of its \(unreadable) lines is \(article)"
+    return .cannotRead(location: path, reason: "\(what) \(kind) (“conjugar check” tells how to fix it)")
   }
 }
 

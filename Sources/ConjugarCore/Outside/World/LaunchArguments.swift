@@ -105,7 +105,7 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .missingValue(let option): "\(option) needs a value"
     case .repeated(let argument): "\(argument) is given twice"
     case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; \(text.echoed) has no “=”"
-    case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; \(text.echoed) is none"
+    case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; \(text.echoed) is not one"
     case .clockOfDevice: "--now moves the clock of --world simulator and ui-test only"
     }
   }

@@ -143,7 +143,7 @@ public enum EffectError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noVoice(let looked): "nothing here can speak: none of \(looked.joined(separator: ", ")) is installed"
     case .voiceFailed(let reason): "the voice failed: \(reason)"
-    case .noAddress: "the number of ratings is not fetched: CONJUGAR_RATINGS_URL gives no address for it"
+    case .noAddress: "the number of ratings was not fetched: CONJUGAR_RATINGS_URL gives no address for it"
     case .notFetched(let reason): "the number of ratings could not be fetched: \(reason)"
     }
   }

@@ -93,7 +93,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// The sentence that tells a person.
   public var description: String {
     switch self {
-    case .closed: "nobody reads the output any more"
+    case .closed: "nobody reads the output anymore"
     case .interrupted: "interrupted"
     case .cannotRead(let reason): "cannot read the input: \(reason)"
     case .cannotWrite(let reason): "cannot write the output: \(reason)"

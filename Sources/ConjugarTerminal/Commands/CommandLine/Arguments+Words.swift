@@ -64,7 +64,7 @@ private struct GuessedVerb: Failure {
   let exitCode = ExitCode.badInput
 
   var description: String {
-    "\(word.echoed) is no verb that the lexicon has"
-      + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it all the same)"
+    "\(word.echoed) is not a verb in the lexicon"
+      + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it anyway)"
   }
 }

@@ -9,7 +9,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownQuizWord(String, nearest: [String])
   case unknownOption(String, command: String, nearest: [String])
   /// What other programs have as an option, or as something else, and what there is in its place.
-  case foreignOption(String, String, kind: String = "option")
+  case foreignOption(String, String, kind: String = "an option")
   /// An argument without a letter, as an unset variable leaves it.
   case emptyWord
   case missingValue(option: String, wanted: String)
@@ -34,23 +34,23 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknownCommand(let word, let nearest):
       "\(word.echoed) is not a command or a verb\(Nearest.proposal(nearest)) (“conjugar help” lists the commands)"
     case .unknownOption(let name, let command, let nearest):
-      "\(name.echoed) is no option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
+      "\(name.echoed) is not an option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
         + "(“conjugar help \(command)” lists them)"
     case .bareWords(let words):
-      "\(words.joined(separator: " ").echoed) is not a command; "
-        + "“conjugar quiz \(words.map(Drill.quoted).joined(separator: " "))” asks that"
+      "\(words.joined(separator: " ").echoed) is not a command; try "
+        + "“conjugar quiz \(words.map(Drill.quoted).joined(separator: " "))”"
     case .unknownQuizWord(let word, let nearest):
-      "\(word.echoed) is no tense, verb, pattern or level\(Nearest.proposal(nearest)) "
+      "\(word.echoed) is not a tense, verb, pattern or level\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
-    case .foreignOption(let name, let explanation, let kind): "\(name.echoed) is no \(kind): \(explanation)"
-    case .emptyWord: "an empty word says nothing (is a variable unset?)"
+    case .foreignOption(let name, let explanation, let kind): "\(name.echoed) is not \(kind): \(explanation)"
+    case .emptyWord: "an argument is empty (is a variable unset?)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
-    case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as \(value.echoed)"
+    case .unwantedValue(let option, let value): "\(option) does not take a value such as \(value.echoed)"
     case .repeated(let option): "\(option) is given twice"
     case .badNumber(let option, let text, let lowest, let highest):
-      "\(text.echoed) is no number for \(option) (accepted: \(lowest) to \(highest))"
+      "\(text.echoed) is not a valid number for \(option) (accepted: \(lowest) to \(highest))"
     case .badName(let error): error.sentence
-    case .noEnding(let text): "\(text.echoed) is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
+    case .noEnding(let text): "\(text.echoed) is not a verb ending (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
       "unexpected word \(word.echoed) after “conjugar \(command)” "
         + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"

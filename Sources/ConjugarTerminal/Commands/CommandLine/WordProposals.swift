@@ -20,9 +20,9 @@ enum WordProposals {
       if word.count > Word.capacity {
         return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
       }
-      if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is no verb: \(explanation)" }
+      if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is not a verb: \(explanation)" }
       let suggestions = Conjugator().suggestions(for: word)
-      return "\(ConjugationError.notAnInfinitive(word)), and it is no form of a verb"
+      return "\(ConjugationError.notAnInfinitive(word)) or a form of a verb"
         + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
     }
   }
@@ -37,7 +37,7 @@ enum WordProposals {
     let readings = readings(of: word)
     guard let first = readings.first else { return nil }
     return "\(word.echoed) is a form of \(listed(readings.map(\.infinitive))); "
-      + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
+      + "“conjugar identify \(word)” shows which, “conjugar \(first.infinitive)” shows them all"
   }
 
   /// The forms of much used verbs of which a word is a slip of one kind: *tuvo* of *tubo*, *contamos* of *cuentamos*.

@@ -6,16 +6,16 @@ import Testing
   static let conjugator = Conjugator()
 
   @Test(arguments: [
-    ("hablando", "“hablando” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"),
+    ("hablando", "“hablando” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se)"),
     (
       "construír",
       """
-      “construír” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; \
+      “construír” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se); \
       did you mean “construir”, “conseguir”, “constituir”?
       """
     ),
-    ("", "“” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"),
-    ("xyzwvar", "“xyzwvar” is no verb that the lexicon has"),
+    ("", "“” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se)"),
+    ("xyzwvar", "“xyzwvar” is not a verb in the lexicon"),
   ])
   func sentence(word: String, sentence: String) {
     let error = #expect(throws: ConjugationError.self) { try Self.conjugator.verb(word, guessing: true) }
@@ -26,10 +26,10 @@ import Testing
 
   @Test func sentences() {
     #expect(
-      ConjugationError.unknownVerb("empesar").description == "“empesar” is no verb that the lexicon has")
+      ConjugationError.unknownVerb("empesar").description == "“empesar” is not a verb in the lexicon")
     #expect(
       ConjugationError.notAnInfinitive("tuvo").description
-        == "“tuvo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se")
+        == "“tuvo” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se)")
   }
 
   @Test func lexiconOfOneVerb() throws {

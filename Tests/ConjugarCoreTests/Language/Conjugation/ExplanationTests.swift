@@ -9,7 +9,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: [
-    ("lavarse", Tense.present, Person?.some(.firstSingular), "me lavo", "the pronoun stands before a conjugated verb"),
+    ("lavarse", Tense.present, Person?.some(.firstSingular), "me lavo", "the pronoun comes before a conjugated verb"),
     ("lavarse", .imperative, .firstPlural, "lavémonos", "-mos loses its s before nos"),
     ("lavarse", .imperative, .secondPlural, "lavaos", "the d is lost before os"),
     ("irse", .imperative, .secondPlural, "idos/iros", "id keeps its d before os"),

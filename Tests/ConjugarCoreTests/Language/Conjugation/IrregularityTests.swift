@@ -98,7 +98,7 @@ struct IrregularityTests {
     #expect {
       try Irregularity.named("go-vreb")
     } throws: { error in
-      "\(error)".hasPrefix("“go-vreb” is no pattern; did you mean “go-verbs”? (accepted: e>ie, ")
+      "\(error)".hasPrefix("“go-vreb” is not a pattern; did you mean “go-verbs”? (accepted: e>ie, ")
     }
   }
 }

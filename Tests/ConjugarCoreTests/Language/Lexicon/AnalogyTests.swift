@@ -167,15 +167,15 @@ import Testing
   @Test func grounds() {
     #expect(
       Evidence.family(of: "dormir").description
-        == "a guess: the lexicon does not have the verb, but “dormir”, which seems to be of its family")
+        == "a guess: the verb is not in the lexicon, but “dormir” is, and seems to be in its family")
     #expect(
       Evidence.ending("ecer").description
-        == "a guess: the lexicon does not have the verb, but verbs in -ecer go this way")
+        == "a guess: the verb is not in the lexicon, but verbs in -ecer go this way")
     #expect(
-      Evidence.regular.description == "a guess: the lexicon does not have the verb, so it is taken to be regular")
+      Evidence.regular.description == "a guess: the verb is not in the lexicon, so it is taken to be regular")
     #expect(
       Evidence.hiatus.description
-        == "a guess: the lexicon does not have the verb, but an i or u after h is stressed beside a, e or o (prohíbo)")
+        == "a guess: the verb is not in the lexicon, but an i or u after h is stressed beside a, e or o (prohíbo)")
     #expect(Evidence.lexicon.description == "the lexicon has the verb")
   }
 

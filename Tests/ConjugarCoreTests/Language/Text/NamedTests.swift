@@ -53,24 +53,25 @@ import Testing
     #expect(error?.nearest == ["nosotros", "nosotras", "vosotros"])
     #expect(
       error?.description
-        == "“nosotos” is no person; did you mean “nosotros”, “nosotras” or “vosotros”? (accepted: 1s, 2s, 2v, 3s, 1p, 2p, 3p)"
+        == "“nosotos” is not a person; did you mean “nosotros”, “nosotras” or “vosotros”? (accepted: 1s, 2s, 2v, 3s, 1p, 2p, 3p)"
     )
   }
 
   @Test func sentenceForMisspelledTense() {
     let error = #expect(throws: NameError.self) { try Tense.named("pretrite") }
     #expect(
-      error?.description.hasPrefix("“pretrite” is no tense; did you mean “preterite”? (accepted: infinitive, ") == true)
+      error?.description.hasPrefix("“pretrite” is not a tense; did you mean “preterite”? (accepted: infinitive, ")
+        == true)
   }
 
   @Test func sentenceWhereNothingIsNear() {
     let error = #expect(throws: NameError.self) { try Region.named("Marte") }
-    #expect(error?.description == "“Marte” is no region (accepted: spain, latin-america)")
+    #expect(error?.description == "“Marte” is not a region (accepted: spain, latin-america)")
     for name in ["Argentina", "uruguay", "paraguay", "vos"] {
       let error = #expect(throws: NameError.self) { try Region.named(name) }
       #expect(error?.nearest == ["latin-america” and second-person “vos"])
     }
     let empty = #expect(throws: NameError.self) { try SecondPerson.named("") }
-    #expect(empty?.description == "“” is no second person (accepted: tu, vos, both)")
+    #expect(empty?.description == "“” is not a second person (accepted: tu, vos, both)")
   }
 }

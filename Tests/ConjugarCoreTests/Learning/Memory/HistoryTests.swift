@@ -74,10 +74,10 @@ struct HistoryTests {
   /// Damage is not the same as a learner who has not begun.
   @Test func aFileOfWhichNothingCanBeReadIsAnError() throws {
     let two = #expect(throws: StorageError.self) { try Self.read(["{", "}"]) }
-    let hint = " (“conjugar check” tells how to mend it)"
+    let hint = " (“conjugar check” tells how to fix it)"
     #expect(two?.description == "cannot read memory: none of its 2 lines is an answer" + hint)
     let one = #expect(throws: StorageError.self) { try Self.read(["x"]) }
-    #expect(one?.description == "cannot read memory: its only line is no answer" + hint)
+    #expect(one?.description == "cannot read memory: its only line is not an answer" + hint)
     #expect(try Self.read([]).history.isEmpty)
     #expect(try Self.read([LogLine.retraction(of: "one", id: "x", at: .zero)]).history.isEmpty)
   }

@@ -188,7 +188,7 @@ struct SkillIntroductionTests {
       ),
       (
         "pronoun", "levantarse", .present, .firstSingular,
-        "they stand before the form, a word by itself; "
+        "they come before the form, as a separate word; "
           + "to the infinitive, the gerund and the order to do something they are joined: quedarse, quedándose, quédate"
       ),
       (

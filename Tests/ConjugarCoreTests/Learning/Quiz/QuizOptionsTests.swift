@@ -196,6 +196,6 @@ struct QuizOptionsTests {
         + "it has no subject, so only the third person singular is used")
     #expect(sentence { $0.questions = 0 } == "a quiz of 0 questions is not possible (accepted: 1 to 500)")
     let notAnInfinitive = sentence { $0.verbs = ["tenre"] } ?? ""
-    #expect(notAnInfinitive == "“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se")
+    #expect(notAnInfinitive == "“tenre” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se)")
   }
 }

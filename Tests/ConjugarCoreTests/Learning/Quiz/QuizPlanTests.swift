@@ -60,19 +60,19 @@ struct QuizPlanTests {
   }
 
   @Test(arguments: [
-    ("present 9 10\npresnet 1 1", "line 2 of the plan: “presnet” is no tense; did you mean “present”?"),
-    ("present nine", "line 1 of the plan: “present nine” is no tense"),
+    ("present 9 10\npresnet 1 1", "line 2 of the plan: “presnet” is not a tense; did you mean “present”?"),
+    ("present nine", "line 1 of the plan: “present nine” is not a tense"),
     ("present 9", "line 1 of the plan: “present” needs two or three numbers"),
     ("present 9 -1", "line 1 of the plan: “present” needs two or three numbers"),
     ("present 1 1 1 1", "line 1 of the plan: “present” needs two or three numbers"),
-    ("present 1 1\n\npresente 2 2", "line 3 of the plan: “present” stands there twice"),
-    ("verbs 9\npresent 1 1\nverbs 8", "line 3 of the plan: “verbs” stands there twice"),
-    ("= easy\npresent 1 1\n= easy\nfuture 1 1", "line 3 of the plan: “= easy” stands there twice"),
-    ("present 1 1\n= easy\nfuture 1 1", "line 2 of the plan: what stands above the first heading belongs to no plan"),
+    ("present 1 1\n\npresente 2 2", "line 3 of the plan: “present” is there twice"),
+    ("verbs 9\npresent 1 1\nverbs 8", "line 3 of the plan: “verbs” is there twice"),
+    ("= easy\npresent 1 1\n= easy\nfuture 1 1", "line 3 of the plan: “= easy” is there twice"),
+    ("present 1 1\n= easy\nfuture 1 1", "line 2 of the plan: what comes before the first heading belongs to no plan"),
     ("infinitive 1 1", "line 1 of the plan: the infinitive cannot be asked"),
-    ("verbs many", "line 1 of the plan: “verbs many” is no tense"),
+    ("verbs many", "line 1 of the plan: “verbs many” is not a tense"),
     ("verbs 0", "line 1 of the plan: “verbs” needs one number"),
-    ("= medum\npresent 1 1", "line 1 of the plan: “medum” is no difficulty; did you mean"),
+    ("= medum\npresent 1 1", "line 1 of the plan: “medum” is not a difficulty; did you mean"),
     ("= moderate\npresent 1 1", "the plan has no part “= easy” for this difficulty"),
     ("# nothing\n", "the plan asks nothing"), ("present 0 0", "the plan asks nothing"),
   ])

@@ -71,7 +71,7 @@ struct RecognitionTests {
     ),
     (
       "hablar", .imperfectSubjunctiveRa, .thirdSingular, "hablar future él", true,
-      "“hablara” is not the future; hablará bears the accent"
+      "“hablara” is not the future; hablará has the accent"
     ),
     (
       "hablar", .present, .firstSingular, "hablar preterite yo", true,
@@ -92,7 +92,7 @@ struct RecognitionTests {
     ),
     ("hablar", .gerund, nil, "hablar gerund yo", false, "“hablando” has no person"),
     ("tener", .preterite, .thirdPlural, "tener past ellos", true, "“past” names several tenses"),
-    ("tener", .preterite, .thirdPlural, "to have, preterite, they", true, "the verb is wanted in Spanish"),
+    ("tener", .preterite, .thirdPlural, "to have, preterite, they", true, "the verb has to be in Spanish"),
     (
       "tener", .preterite, .thirdPlural, "tener preterite imperfect ellos", true,
       "“tuvieron” is not the imperfect; the imperfect of tener for ellos is tenían"

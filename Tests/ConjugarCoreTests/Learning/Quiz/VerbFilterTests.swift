@@ -119,11 +119,11 @@ struct VerbFilterTests {
   }
 
   @Test(arguments: [
-    ("blablablar", "“blablablar” is no verb that the lexicon has"),
-    ("empesar", "“empesar” is no verb that the lexicon has; did you mean “empezar”"),
+    ("blablablar", "“blablablar” is not a verb in the lexicon"),
+    ("empesar", "“empesar” is not a verb in the lexicon; did you mean “empezar”"),
     (
       "hablo",
-      "“hablo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “haber” or “hablar”?"
+      "“hablo” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se); did you mean “haber” or “hablar”?"
     ),
   ])
   func noNameInTheLexicon(_ word: String, _ beginning: String) {

@@ -76,8 +76,8 @@ struct ProfileGetterSetterTests {
   @Test func abrokenNameIsNobodys() throws {
     all.update { $0["profile"] = "a.b" }
     let sentence =
-      "the setting “profile” in memory is broken: “a.b” is no name of a profile (accepted: up to 32 letters, digits, "
-      + "hyphens); mend it with “conjugar settings profile VALUE”"
+      "the setting “profile” in memory is broken: “a.b” is not a profile name (accepted: up to 32 letters, digits, "
+      + "hyphens); fix it with “conjugar settings profile VALUE”"
     let error = #expect(throws: SettingsError.self) { try settings().region }
     #expect(error?.description == sentence)
     #expect(throws: StorageError.broken(sentence)) { try store().profile() }

@@ -36,21 +36,21 @@ struct SettingsTests {
     let store = DictionaryGetterSetter(["region": "spain", "ana.region": "spain", "from-tomorrow": "x"])
     try Settings(store).reset()
     #expect(store.values() == ["ana.region": "spain", "from-tomorrow": "x"])
-    #expect(try Settings(store).strays() == ["“from-tomorrow” in memory is no setting and is left alone"])
+    #expect(try Settings(store).strays() == ["“from-tomorrow” in memory is not a setting and is left alone"])
   }
 
   /// What earlier versions knew means nothing any more, and needs no word.
   @Test func aKeyOfAnEarlierVersionIsNoStray() throws {
     let store = DictionaryGetterSetter(["from-tomorrow": "x", "weights": "x"])
     let strays = try Settings(store).strays()
-    #expect(strays == ["“from-tomorrow” in memory is no setting and is left alone"])
+    #expect(strays == ["“from-tomorrow” in memory is not a setting and is left alone"])
     #expect(Settings.formerKeys.isDisjoint(with: Settings.all.map(\.key)))
   }
 
   @Test(arguments: [
-    ("regoin", "“regoin” is no setting; did you mean “region”?"),
-    ("colour", "“colour” is no setting; did you mean “color”?"),
-    ("xyz", "“xyz” is no setting"),
+    ("regoin", "“regoin” is not a setting; did you mean “region”?"),
+    ("colour", "“colour” is not a setting; did you mean “color”?"),
+    ("xyz", "“xyz” is not a setting"),
   ])
   func unknownKey(_ key: String, _ beginning: String) {
     let error = #expect(throws: SettingsError.self) { try Settings.named(key) }
@@ -58,13 +58,13 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("region", "Spian", "“Spian” is no region; did you mean “spain”? (accepted: spain, latin-america)"),
-    ("questions", "0", "“0” is no number of questions (accepted: 1 to 500)"),
-    ("questions", "501", "“501” is no number of questions (accepted: 1 to 500)"),
-    ("questions", "ten", "“ten” is no number of questions (accepted: 1 to 500)"),
-    ("questions", "99999999999999999999", "“99999999999999999999” is no number of questions (accepted: 1 to 500)"),
-    ("minutes", "121", "“121” is no number of minutes (accepted: 1 to 120)"),
-    ("accents", "", "“” is no policy for accents (accepted: strict, half, lenient)"),
+    ("region", "Spian", "“Spian” is not a region; did you mean “spain”? (accepted: spain, latin-america)"),
+    ("questions", "0", "“0” is not a number of questions (accepted: 1 to 500)"),
+    ("questions", "501", "“501” is not a number of questions (accepted: 1 to 500)"),
+    ("questions", "ten", "“ten” is not a number of questions (accepted: 1 to 500)"),
+    ("questions", "99999999999999999999", "“99999999999999999999” is not a number of questions (accepted: 1 to 500)"),
+    ("minutes", "121", "“121” is not a number of minutes (accepted: 1 to 120)"),
+    ("accents", "", "“” is not a rule for accents (accepted: strict, half, lenient)"),
   ])
   func badValue(_ key: String, _ text: String, _ sentence: String) throws {
     let store = DictionaryGetterSetter(["region": "spain"])
@@ -78,8 +78,8 @@ struct SettingsTests {
     let error = #expect(throws: SettingsError.self) { try settings.difficulty }
     #expect(
       error?.description
-        == "the setting “difficulty” in memory is broken: “brutal” is no difficulty "
-        + "(accepted: easy, moderate, difficult); mend it with “conjugar settings difficulty VALUE”")
+        == "the setting “difficulty” in memory is broken: “brutal” is not a difficulty "
+        + "(accepted: easy, moderate, difficult); fix it with “conjugar settings difficulty VALUE”")
     #expect(try settings.entry(of: Settings.difficulty).fault == error)
     #expect(try settings.region == .latinAmerica)
     try settings.set(Settings.difficulty, to: .moderate)

@@ -81,20 +81,20 @@ struct LaunchArgumentsTests {
     // A profile called “--region” would swallow the option.
     ("--profile --region spain", "--profile needs a value"),
     ("--set --world", "--set needs a value"),
-    ("--world devise", "“devise” is no world; did you mean “device”? (accepted: device, simulator, ui-test)"),
-    ("--world unit-test", "“unit-test” is no world; did you mean “ui-test”? (accepted: device, simulator, ui-test)"),
+    ("--world devise", "“devise” is not a world; did you mean “device”? (accepted: device, simulator, ui-test)"),
+    ("--world unit-test", "“unit-test” is not a world; did you mean “ui-test”? (accepted: device, simulator, ui-test)"),
     ("--set region", "--set needs KEY=VALUE, as in --set region=spain; “region” has no “=”"),
-    ("--set region=spian", "“spian” is no region; did you mean “spain”? (accepted: spain, latin-america)"),
+    ("--set region=spian", "“spian” is not a region; did you mean “spain”? (accepted: spain, latin-america)"),
     (
       "enable-ui-testing Spian",
-      "“Spian” is no region or difficulty; did you mean “spain”? "
+      "“Spian” is not a region or difficulty; did you mean “spain”? "
         + "(accepted: spain, latin-america, easy, moderate, difficult)"
     ),
     // Each of these took the last and said nothing of the first.
     ("--world device --world ui-test", "--world is given twice"),
     ("--profile=ana quiz --profile ana", "--profile is given twice"),
     ("enable-ui-testing Spain enable-ui-testing", "enable-ui-testing is given twice"),
-    ("--profile a.b", "“a.b” is no name of a profile (accepted: up to 32 letters, digits, hyphens)"),
+    ("--profile a.b", "“a.b” is not a profile name (accepted: up to 32 letters, digits, hyphens)"),
   ])
   func whatCannotBeUsed(_ line: String, _ sentence: String) {
     let error = #expect(throws: (any Error).self) { try launch(line) }
