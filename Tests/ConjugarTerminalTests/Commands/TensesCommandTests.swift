@@ -39,31 +39,31 @@ struct TensesCommandTests {
             Tenía diez años.  She was ten years old.
           What used to happen.
             De niña nadaba mucho.  As a child she used to swim a lot.
-          What was going on when something else happened (that stands in the preterite).
+          What was going on when something else happened (which is in the preterite).
             Dormía cuando llamaste.  I was asleep when you called.
           What someone said was so; and polite wishes.
             Dijo que estaba bien.  He said he was well.
             Quería un café.        I would like a coffee.
-          What had gone on for some time and still did, where English has the past
+          What had been going on for some time and still was, where English has the past
           perfect.
             Hacía dos años que vivía allí.   I had been living there for two years.
             Llevaba dos años viviendo allí.  I had been living there for two years.
 
         CHOOSING
-          Imperfect or preterite: the scene, or the event that is carried through.
+          Imperfect or preterite: the scene, or the completed event.
             Llovía.                It was raining.
             Llovió toda la noche.  It rained all night.
           What was to be done, or what had to be done and was.
             Tenía que salir.  I was supposed to go out.
             Tuve que salir.   I had to go out (and did).
-          A habit, or so many times.
+          A habit, or a number of times.
             De niño iba al mar.     As a child I used to go to the sea.
             Fui tres veces al mar.  I went to the sea three times.
           Knowing, or finding out; likewise conocer, querer, poder.
             Lo sabía.      I knew it.
             Lo supe ayer.  I found it out yesterday.
-          With the gerund estar is in the imperfect for what was under way, in the
-          preterite for so long and no longer.
+          With the gerund, estar is in the imperfect for what was under way, in the
+          preterite for what lasted a set time.
             Estaba comiendo cuando llegué.     She was eating when I arrived.
             Estuvo comiendo hasta las cuatro.  She was eating until four.
           What often goes with it: siempre, todos los días, de niño, antes, mientras;
@@ -72,8 +72,8 @@ struct TensesCommandTests {
         FORMATION
           -ar: -aba, -abas, -aba, -ábamos, -abais, -aban. -er and -ir: -ía, -ías, -ía,
           -íamos, -íais, -ían.
-          Yo and él are alike, and so are tú and vos. Stems never change: only three
-          verbs are irregular.
+          Yo and él have the same form, and so do tú and vos. Stems never change: only
+          three verbs are irregular.
 
         EXAMPLES (* a regular verb would have another form)
                  yo, tú, vos, él, nosotros, vosotros, ellos
@@ -130,11 +130,11 @@ struct TensesCommandTests {
       {"spanish":"Cuando hubieron terminado, salí.","cells":[{"infinitive":"terminar","tense":"past-anterior",
       "person":"3p","forms":["hubieron terminado"]},{"infinitive":"salir","tense":"preterite","person":"1s",
       "forms":["salí"]}],"english":"When they had finished, I went out."}]},
-      {"text":"Speech has the preterite or the pluperfect instead.","cells":[],
+      {"text":"In speech, use the preterite or the pluperfect instead.","cells":[],
       "sentences":[{"spanish":"En cuanto comió, se durmió.","cells":[{"infinitive":"comer","tense":"preterite",
       "person":"3s","forms":["comió"]},{"infinitive":"dormirse","tense":"preterite","person":"3s",
       "forms":["se durmió"]}],"english":"As soon as he had eaten he dozed off."}]}],
-      "choose":[{"text":"Past anterior or preterite: the one in books, the other in speech.","cells":[],
+      "choose":[{"text":"Past anterior or preterite: the first in books, the second in speech.","cells":[],
       "sentences":[{"spanish":"Apenas hubo salido, llovió.","cells":[{"infinitive":"salir",
       "tense":"past-anterior","person":"3s","forms":["hubo salido"]},{"infinitive":"llover","tense":"preterite",
       "person":"3s","forms":["llovió"]}],"english":"Hardly had she left when it rained."},
@@ -146,8 +146,8 @@ struct TensesCommandTests {
       {"infinitive":"salir","tense":"preterite","person":"3s","forms":["salió"]}],"english":"When he had eaten,
        he left."},{"spanish":"Ya había comido cuando salió.","cells":[{"infinitive":"comer","tense":"pluperfect",
       "person":"3s","forms":["había comido"]},{"infinitive":"salir","tense":"preterite","person":"3s",
-      "forms":["salió"]}],"english":"He had already eaten when he left."}]},{"text":"Without apenas, en cuanto,
-       cuando or their like it does not stand.","cells":[],"sentences":[{"spanish":"En cuanto hubo terminado,
+      "forms":["salió"]}],"english":"He had already eaten when he left."}]},{"text":"It is not used without apenas,
+       en cuanto, cuando or the like.","cells":[],"sentences":[{"spanish":"En cuanto hubo terminado,
        salió.","cells":[{"infinitive":"terminar","tense":"past-anterior","person":"3s",
       "forms":["hubo terminado"]},{"infinitive":"salir","tense":"preterite","person":"3s","forms":["salió"]}],
       "english":"As soon as he had finished, he left."},{"spanish":"Había terminado.",
