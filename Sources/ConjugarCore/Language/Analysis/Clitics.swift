@@ -13,14 +13,14 @@ enum Clitics {
     var names: [String] { pronouns.map(\.description) }
   }
 
-  /// The groups in which a word ends: from its last pronoun inwards.
+  /// The groups of pronouns that a word can end in, from its last pronoun inward.
   static func groups(atEndOf plain: Word) -> [Group] {
     var groups: [Group] = []
     add(to: Group(pronouns: [], joined: ""), below: .max, atEndOf: plain, &groups)
     return groups
   }
 
-  /// Adds a group with one pronoun more, whichever can stand before and does, and then with another.
+  /// Extends a group by each pronoun that can come before it and does, and then by another.
   private static func add(to group: Group, below rank: Int, atEndOf plain: Word, _ groups: inout [Group]) {
     let rest = plain[0..<(plain.count - group.joined.count)]
     for next in ranks where next.rank < rank && rest.hasSuffix(next.pronoun) {
@@ -60,7 +60,7 @@ enum Clitics {
 }
 
 extension WordAnalyzer.Analysis {
-  /// Whether the pronouns are such as the verb must have: one that exists with *se* only has its own.
+  /// Whether the pronouns include the one that the verb must have: a verb that exists only with *se* has its own.
   func agrees(with pronouns: [Word]) -> Bool {
     !isPronominal || slot.hasOwnPronoun(in: pronouns.map(\.description))
   }

@@ -1,7 +1,7 @@
 /// The endings of Spanish verbs, read backward: which conjugations a word's end can belong to.
 struct EndingIndex: Sendable {
-  /// What each ending can be of, by its letters in one number; some stand there for several conjugations. They are few, and so
-  /// are the words that are asked for before there is a `FormIndex`: to sort them at each start would take longer.
+  /// The conjugations of each ending, by its letters in one number; some are listed several times. They are few, and so
+  /// are the words that are looked up before there is a `FormIndex`: sorting them at each start would take longer.
   private var entries: [(key: UInt64, conjugation: Conjugation)] = []
 
   /// The longest ending: *-iéremos*.

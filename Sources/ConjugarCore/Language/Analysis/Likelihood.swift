@@ -5,9 +5,9 @@ struct Likelihood: Sendable {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Readings in the order of likelihood: those as typed, of the verb that says the form most often, its tenses and persons
-  /// by their use too. An accent slip in a common verb comes before what only a rare verb has: *seria* is sooner *sería* than
-  /// of *seriar*.
+  /// Readings in the order of likelihood: those as typed, of the verb that says the form most often, its tenses and
+  /// persons by their use too. An accent slip in a common verb comes before what only a rare verb has: *seria* is more
+  /// likely *sería* than of *seriar*.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
     var ranked = readings.map { Rank($0, use(of: $0.infinitive)) }
@@ -15,10 +15,10 @@ struct Likelihood: Sendable {
       typed.utf8.contains { $0 >= 0x80 }
       && (Word(typed).map { $0 != $0.withoutAccents } ?? (WrittenAccents.removed(typed) != typed))
     let isOfCommonVerb = hasAccent || readings.indices.contains { ranked[$0].isKnown && readings[$0].isPlain }
-    // Readings stay where they lie: one holds many texts, and to copy it costs more than to compare two.
+    // Readings stay in place: one holds many texts, and to copy it costs more than to compare two.
     for index in readings.indices {
       let (slot, isExact) = (readings[index].slot, readings[index].isExact)
-      // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
+      // What orders borrow is more likely what it is by itself: pierdan is subjunctive.
       let tense = slot.borrowed == nil ? slot.tense : nil
       for other in readings.indices where readings[other].infinitive == readings[index].infinitive {
         let share = ranked[other].shares.cell
@@ -69,7 +69,7 @@ struct Likelihood: Sendable {
       // Nobody means an object of ir, nor an order to the weather: vela, neva.
       let isRare = use.isIntransitive && !isBare && !hasOwn || use.seldom.map { !$0.allows(reading.slot) } ?? false
       rank = Self.marginal.contains(reading.note) || isRare ? 1 : 0
-      // Se sienta is of sentar, which has se oftener. Half of all orders have one of some ten pronouns: dame, not da.
+      // Se sienta is of sentar, which has se more often. Half of all orders have a common pronoun: dame, not da.
       let pronouns = hasOwn ? Double(use.pronominalPercent) / 100 : 0.05
       shares = (0, 0, use.share(of: reading.slot) * (isBare ? 1 : pronouns))
     }

@@ -10,7 +10,7 @@ extension MorphologicalAnalyzer {
   ///   - guesses: whether it may be a form of a verb that the lexicon does not have.
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
-    // What lacks an accent may be no slip: veniste is sooner viniste than venís with te, soldo sooner sueldo than soldó.
+    // A missing accent may not be a slip: veniste is rather viniste than venís with te, soldo rather sueldo than soldó.
     if !found.contains(where: \.isPlain) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
@@ -152,10 +152,10 @@ extension MorphologicalAnalyzer {
         add(phrase[..<index] + [phrase[index + 1], phrase[index]] + phrase[(index + 2)...]) { _ in true }
       }
       let norms = isWithVos ? words.formsOfVos(for: phrase[index]) : words.normsForms(for: phrase[index])
-      // A participle is hardly said alone: dormio is sooner durmió.
+      // A participle is hardly said alone: dormio is more likely durmió.
       let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
       for (form, slot) in finite.isEmpty ? norms : finite
-      // What but lacks an accent, or has one too many, is as the norm has it: envio, hágamoslo.
+      // What only misses an accent, or has one too many, is the norm's form: envio, hágamoslo.
       where form.withoutAccents != phrase[index].withoutAccents {
         var corrected = phrase
         corrected[index] = form
@@ -171,7 +171,7 @@ extension MorphologicalAnalyzer {
     return found.once
   }
 
-  /// A verb that the lexicon lacks, made of one that it has: *redomesticados*.
+  /// A verb that is not in the lexicon, made from one that is: *redomesticados*.
   private mutating func prefixed(_ word: Word) -> [Reading] {
     let found = words.prefixed(word)
     let inflected = found.isEmpty ? inflected(word) { $0.prefixed($1) } : []
@@ -183,7 +183,7 @@ extension Reading {
   /// Whether it is of today and as it was typed.
   var isPlain: Bool { isExact && note != .archaicEnclitic || note == .regionalVoseo }
 
-  /// Whether a participle can be said of the subject of a slot, be it a man or a woman: *fue construida, son queridos*.
+  /// Whether a participle can describe the subject of a slot, whether man or woman: *fue construida, son queridos*.
   fileprivate func agrees(with helper: Slot) -> Bool {
     guard slot == .participle, let person = helper.person else { return true }
     let isPlural = if case .inflected(_, let isPlural) = note { isPlural } else { false }
@@ -198,7 +198,7 @@ extension Reading {
       && FrequencyList.embedded.pronominalPercent(of: infinitive) > 2
   }
 
-  /// The same without the verb's own pronoun among the clitics; `nil` if there is none: *se puso*.
+  /// The reading without the verb's own pronoun among its clitics; `nil` if it has none: *se puso*.
   fileprivate var withoutOwnPronoun: Reading? {
     let own = slot.person?.reflexivePronoun.description
     guard let place = clitics.firstIndex(where: { $0 == own }) else { return nil }

@@ -36,7 +36,7 @@ public struct MorphologicalAnalyzer: Sendable {
     if guesses, readings.isEmpty, phrase.count == 1 {
       // No accent is added to what nobody knows: sábado is nothing of “sabar”.
       readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }.filter(\.isExact)
-      // No verb is invented where but an accent lacks: fuerase.
+      // No verb is invented where only an accent is missing: fuerase.
       let known = readings.isEmpty ? [] : archaic(phrase[0], accentsCount: false)
       if !known.isEmpty { readings = known }
     }

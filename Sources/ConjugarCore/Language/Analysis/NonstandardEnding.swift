@@ -1,4 +1,4 @@
-/// An ending that many say and no norm accepts: *hablastes, comíanos, traiba, he hablao*.
+/// An ending that many people say and no norm accepts: *hablastes, comíanos, traiba, he hablao*.
 struct NonstandardEnding {
   let tenses: TenseSet
   let persons: [Person?]
@@ -39,7 +39,7 @@ struct NonstandardEnding {
   }
 }
 
-/// What many say and no norm has, with the forms of the norm.
+/// What many people say although no norm has it, with the forms of the norm.
 extension WordAnalyzer {
   typealias Norm = (form: Word, slot: Slot?)
 

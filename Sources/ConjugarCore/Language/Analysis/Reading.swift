@@ -15,16 +15,16 @@ public struct Reading: Sendable, Hashable {
   public internal(set) var construction: Construction?
   /// The verb that is meant, with its *se* where a pronoun is the verb's own: `acordarse` for *acuérdate*.
   public internal(set) var verb: String
-  /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
+  /// Why the form as it was typed is not in the table of the verb; `nil` if it is.
   package internal(set) var note: Note?
 
-  /// What a form can be beside the form of a cell.
+  /// What a form can be besides the form of a cell.
   package enum Note: Sendable, Hashable {
     /// A participle that agrees with a noun: *hechas*.
     case inflected(feminine: Bool, plural: Bool)
     /// A compound infinitive or gerund: *haber hablado, habiendo hablado*.
     case compound
-    /// A form of a verb that lives with *se*, whose pronoun stands apart: *quejamos*.
+    /// A form of a verb that lives with *se*, but without its pronoun: *quejamos*.
     case withoutPronoun
     /// A present subjunctive with the stress of the regional voseo: *hablés*; the form of the reading is the norm's.
     case regionalVoseo
@@ -32,7 +32,7 @@ public struct Reading: Sendable, Hashable {
     case archaicEnclitic
     /// *He aquí, heme*: here is, here I am.
     case presentative
-    /// What many say and no norm has: *dijistes, haiga*; the form of the reading is the norm's.
+    /// What many people say although no norm has it: *dijistes, haiga*; the form of the reading is the norm's.
     case popular
   }
 
@@ -57,7 +57,7 @@ public struct Reading: Sendable, Hashable {
 }
 
 extension Reading: Comparable {
-  /// Whether it stands for another: the same one, or of adecuo and adecúo, both right, the one that was asked for.
+  /// Whether it stands for another reading: it is equal, or it is the other of two right forms, adecuo and adecúo.
   func stands(for other: Reading) -> Bool {
     slot == other.slot && infinitive == other.infinitive && clitics == other.clitics && note == other.note
       && (isExact || form == other.form)

@@ -13,7 +13,7 @@ struct StatedFormIndex: Sendable {
   /// By the first letter.
   private var entries = [[Entry]](repeating: [], count: 256)
 
-  /// That of the project's lexicon, made once: answers are analyzed one by one.
+  /// The index of the project's lexicon, made once: answers are analyzed one by one.
   static let embedded = StatedFormIndex(.embedded)
 
   init(_ lexicon: Lexicon) {

@@ -42,8 +42,8 @@ struct VerbIndex {
     return entries.count - 1
   }
 
-  /// The cells of a verb, which need not be of the lexicon, whose form is a word, accents and diaereses aside; but for orders
-  /// not to do something, which are no word alone.
+  /// The cells of a verb, which need not be of the lexicon, whose form is a word, accents and diaereses aside; except
+  /// for orders not to do something, which are no word alone.
   static func analyses(of word: Word, as verb: Verb, _ lexicon: Lexicon) -> [WordAnalyzer.Analysis] {
     var verbs = VerbIndex(lexicon)
     let index = verbs.add(verb)

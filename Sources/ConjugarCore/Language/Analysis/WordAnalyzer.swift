@@ -85,7 +85,7 @@ struct WordAnalyzer {
 
   /// Cells of a verb that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
   ///
-  /// Nouns have some of the endings oftener than verbs: *obispado, lunares*. What ends so is of a verb in *-ear* or *-izar*.
+  /// Some of the endings are more common in nouns: *obispado, lunares*. Such words are of a verb in *-ear* or *-izar*.
   func guesses(_ word: Word) -> [Analysis] {
     let plain = word.plain
     for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 4 {

@@ -1,7 +1,7 @@
 /// What a learner should know of a tense, or of a choice that sentences train: *ser* or *estar*.
 ///
-/// It is text of `Resources/tenses.txt` or `Resources/choices.txt`, whose heads tell the notation; a section is read when
-/// it is asked for. That every line is in the notation, and that the engine makes each form that is cited, is a test.
+/// Its text is in `Resources/tenses.txt` or `Resources/choices.txt`, which explain the notation; a section is read when
+/// needed. Tests check that every line is in the notation, and that the engine makes each form that is cited.
 package struct Article: Sendable {
   /// `present`, `ser-estar`.
   package let id: String
@@ -25,7 +25,7 @@ package struct Article: Sendable {
     self.init(SectionedText(Resources.tenses)[tense.id] ?? SectionedText.Section(name: tense.id, title: ""), tense)
   }
 
-  /// Those on choices, in the order of the text.
+  /// The articles on choices, in the order of the text.
   package static var onChoices: [Article] { SectionedText(Resources.choices).sections.map { Article($0) } }
 
   /// The article on a choice of sentences or on a group of them.
@@ -85,7 +85,7 @@ extension Article {
 }
 
 extension Article {
-  /// Who calls the tense what: the academies, Bello, English.
+  /// The names of the tense, and who uses each: the academies, Bello, English.
   package var names: [(authority: String, name: String)] {
     lines(.names).map { line in
       let (authority, name) = String(line).sides(ofLast: ":")

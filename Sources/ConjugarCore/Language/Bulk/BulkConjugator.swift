@@ -36,7 +36,7 @@ package struct BulkConjugator: ~Copyable {
 
   /// Writes the forms of a verb.
   ///
-  /// - Parameter text: what to write where the layout asks for what the verb has of its own: its meaning, say.
+  /// - Parameter text: what to write where the layout has a place for something of the verb's own, such as its meaning.
   package mutating func write(_ entry: Entry, own text: String = "", to buffer: inout ByteBuffer) {
     words.set(entry, own: text)
     templates.write(kind: entry.kind, words, to: &buffer)
@@ -44,7 +44,7 @@ package struct BulkConjugator: ~Copyable {
 }
 
 extension BulkConjugator {
-  /// How the forms of a verb are written down: a row a cell, as data.
+  /// How the forms of a verb are written down, one row per cell, as data.
   package struct Layout: Sendable {
     /// What stands before the forms of a cell.
     package enum Part: Sendable {
@@ -80,7 +80,7 @@ extension BulkConjugator {
 
     package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n")
 
-    /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
+    /// The forms of some slots, one cell per line: infinitive, tense, person, and the accepted forms joined with `/`.
     package static func table(_ slots: [Slot] = Slot.simple, separator: String = "\t") -> Layout {
       let rows = slots.map { slot in
         let names = [slot.tense.id, Person.id(of: slot.person)]

@@ -74,7 +74,7 @@ struct RowTemplates: ~Copyable {
   }
 }
 
-/// What a verb brings itself: its infinitive, the head of that, and what the layout asks for beside its forms.
+/// What a verb itself provides: its infinitive, the head of that, and what the layout needs besides its forms.
 struct WordsOfVerb: ~Copyable {
   private var text = ByteBuffer(capacity: 128)
   private var head = 0

@@ -1,11 +1,11 @@
 /// Every form of every Spanish verb, and why.
 ///
-/// The conjugator is thin: what Spanish does is in `Rulebook`, what each verb has of its own is in the `Lexicon`.
+/// The conjugator is thin: how Spanish works is in `Rulebook`, and what is special about each verb is in the `Lexicon`.
 public struct Conjugator: Sendable {
   package let lexicon: Lexicon
   let compound: Compound
 
-  /// - Parameter lexicon: the verbs that are known; others are conjugated by analogy.
+  /// - Parameter lexicon: the known verbs; others are conjugated by analogy.
   public init(lexicon: Lexicon = .embedded) {
     self.lexicon = lexicon
     compound = Compound(lexicon)
@@ -14,11 +14,11 @@ public struct Conjugator: Sendable {
   /// The verb that a word names.
   ///
   /// - Parameters:
-  ///   - name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack; a homonym
-  ///     has its number (`acostar#2`).
-  ///   - guessing: whether a word that the lexicon does not have may be a verb that goes by its family or ending, on the
-  ///     evidence that `warning(of:)` tells.
-  /// - Throws: `ConjugationError` if the lexicon has no such verb, or no Spanish verb can be called so.
+  ///   - name: an infinitive, with or without *-se*, in any case; accents that only spelling requires may be missing; a
+  ///     homonym has its number (`acostar#2`).
+  ///   - guessing: whether a word that is not in the lexicon may be a verb, conjugated by its family or ending on the
+  ///     evidence that `warning(of:)` reports.
+  /// - Throws: `ConjugationError` if the lexicon has no such verb, or no Spanish verb can have that name.
   public func verb(_ name: String, guessing: Bool = false) throws(ConjugationError) -> Verb {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     if let verb = lexicon.verb(parsed) { return verb }
@@ -46,13 +46,12 @@ public struct Conjugator: Sendable {
   /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(of verb: Verb, at slot: Slot) -> Cell { paradigm(of: verb).cell(at: slot) }
 
-  /// What a verb has in a tense for a person, which is `nil` in a tense without persons; a gap where the tense has no such
-  /// person.
+  /// What a verb has in a tense for a person (`nil` in a tense without persons); a gap if the tense has no such person.
   public func cell(of verb: Verb, _ tense: Tense, _ person: Person? = nil) -> Cell {
     Slot(tense, person).map { cell(of: verb, at: $0) } ?? .gap(.unused)
   }
 
-  /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
+  /// The accepted forms of a verb in a slot, the preferred one first; empty if the verb has no such form.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
   /// The accepted forms of a verb, the preferred one first; empty where it has none, as without a person where the tense
@@ -80,9 +79,9 @@ extension Conjugator {
     error.description + Nearest.proposal(suggestions(for: error.word))
   }
 
-  /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
+  /// What to tell a person about a verb that is not in the lexicon, or `nil` if it is.
   ///
-  /// - Returns: that the forms are a guess, on what evidence, and which known verb may have been meant.
+  /// - Returns: a sentence that the forms are a guess, on what evidence, and which known verb may have been meant.
   public func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.name
@@ -121,11 +120,11 @@ extension Conjugator {
 
 /// A word that cannot be conjugated.
 ///
-/// The error is the fact alone: what the word may have been meant for is worked out by whoever prints it.
+/// The error is only the fact: the code that prints it works out what the word may have been meant for.
 public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   /// The word does not end like any Spanish infinitive.
   case notAnInfinitive(String)
-  /// The word ends like one, but no Spanish verb can be called so, or the lexicon has none such where one is needed.
+  /// The word ends like one, but no Spanish verb can have that name, or the verb has to be in the lexicon and is not.
   case unknownVerb(String)
 
   package var word: String {
@@ -134,7 +133,7 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     switch self {
     case .notAnInfinitive(let word):

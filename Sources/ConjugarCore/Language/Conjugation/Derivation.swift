@@ -18,7 +18,7 @@ package struct Derivation: Sendable {
   package let steps: [Step]
   package let form: String
 
-  /// Folds the draft of a form through the rulebook and keeps a record.
+  /// Runs the draft of a form through the rulebook and keeps a record.
   init(_ base: Base, at slot: Slot) {
     var steps: [Step] = []
     var isUWritten = false
@@ -35,7 +35,7 @@ package struct Derivation: Sendable {
     form = draft.form.description
   }
 
-  /// The same without the record: what makes forms in bulk.
+  /// The form of a cell, without a record of how it was made: for forms in bulk.
   static func form(_ base: Base, at slot: Slot) -> Word { Draft(base, derivedAt: slot).form }
 
   static func outcome(_ base: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
@@ -88,7 +88,7 @@ extension Draft {
 struct FormParts {
   let form: Word
   /// The letters of the ending; `nil` of a word that the lexicon states as a whole (*soy, hecho*), unless a regular one has
-  /// the same but for an accent.
+  /// the same except for an accent.
   let ending: Word?
   let rules: [Rule.ID]
 
@@ -98,7 +98,7 @@ struct FormParts {
     form = draft.form
     var count = draft.ending.count
     if draft.stem.isEmpty {
-      // Está has the ending of habla, but for its accent.
+      // Está has the ending of habla, except for its accent.
       let regular = Endings.regular(base.conjugation, slot)?.sounds ?? Sounds()
       count = Word(spelling: base.stem + regular).withoutAccents == form.withoutAccents ? regular.count : 0
     }

@@ -2,9 +2,9 @@
 public struct Explanation: Sendable {
   /// One thing that happens to a form on the way from the infinitive.
   public struct Step: Sendable, Hashable {
-    /// The rule at work, as a person calls it: `written accent`.
+    /// The name of the rule at work, for people: `written accent`.
     public let name: String
-    /// What comes of it: the word with a hyphen between stem and ending, `teng-o`, or a phrase for each accepted form.
+    /// The result: the word with a hyphen between stem and ending, `teng-o`, or a phrase for each accepted form.
     public let results: [String]
     /// Why, in a sentence.
     public let reason: String
@@ -43,8 +43,8 @@ public struct Explanation: Sendable {
 }
 
 extension Conjugator {
-  /// Explains the forms that a verb has in a slot, or the gap; with the pronouns that are joined to the form, if they are
-  /// other than the verb's own: `["me", "lo"]`.
+  /// Explains the forms that a verb has in a slot, or the gap; `clitics` are the pronouns joined to the form besides
+  /// the verb's own: `["me", "lo"]`.
   public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
     let paradigm = paradigm(of: verb)
     let cell = paradigm.cell(at: slot)

@@ -2,10 +2,10 @@
 public enum Gap: Sendable, Hashable {
   /// The verb is defective.
   case defective(Defect)
-  /// The verb lacks this one cell or tense: *haber* has no imperative.
+  /// Only this cell or tense is missing: *haber* has no imperative.
   case unused
 
-  /// The reason, as a sentence that may follow *since*.
+  /// The reason, as a clause that can follow *because*.
   public var reason: String {
     if case .defective(let defect) = self { defect.reason } else { "the verb is not used in this tense and person" }
   }

@@ -22,7 +22,7 @@ extension Irregularity {
     return zip(kinds, first).compactMap { kind, slot in slot.map { (kind, $0) } }
   }
 
-  /// The same of one way to conjugate a verb, in a simple tense.
+  /// What the form of one way to conjugate a verb shows in a simple tense.
   static func shown(by base: Base, at slot: Slot) -> [Irregularity] {
     shown(by: base, at: slot, Derivation.rules(base, at: slot))
   }

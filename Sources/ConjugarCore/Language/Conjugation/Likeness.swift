@@ -37,7 +37,7 @@ extension Verb {
 }
 
 extension LexicalVariant {
-  /// Whether the lexicon says the same of two ways to conjugate, but for the letters that the verbs do not share.
+  /// Whether the lexicon says the same of two ways to conjugate, except for the letters that the verbs do not share.
   fileprivate func isLike(_ other: LexicalVariant) -> Bool {
     guard patterns == other.patterns else { return false }
     if exceptions.isEmpty, other.exceptions.isEmpty { return true }

@@ -1,4 +1,4 @@
-/// All the forms of a verb: what has to be worked out only once for them is worked out here.
+/// All the forms of a verb, with everything that needs to be worked out only once.
 public struct Paradigm: Sendable {
   package let verb: Verb
   private let ways: [Way]
@@ -30,10 +30,10 @@ public struct Paradigm: Sendable {
     return .forms(words(ways, at: slot).map { (before + $0).description })
   }
 
-  /// The accepted forms in a slot, the preferred one first; empty where the verb lacks the cell.
+  /// The accepted forms in a slot, the preferred one first; empty if the verb has no such form.
   public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
 
-  /// The letters that no regular verb would have in a slot: for each accepted form a truth value for each of its characters.
+  /// The letters that no regular verb would have in a slot: for each accepted form, one truth value per character.
   public func irregularLetters(at slot: Slot) -> [[Bool]] {
     let regular = regularForm(at: slot)
     return forms(at: slot).map { IrregularLetters.marks(of: $0, against: regular) }

@@ -7,8 +7,8 @@ extension Verb {
   /// - Parameter region: whose Spanish is asked.
   package func isAsked(at slot: Slot, in region: Region) -> Bool { isAsked(in: region) && isSaid(at: slot) }
 
-  /// Whether the verb may be asked for its form in a slot by who names it, although it is vulgar, obsolete, a rarer
-  /// homonym, or commoner with its pronoun: there is one, and people say it.
+  /// Whether a quiz that names the verb may ask for its form in a slot, even if the verb is vulgar, obsolete, a rarer
+  /// homonym, or more common with its pronoun: there is such a form, and people say it.
   package func isSaid(at slot: Slot) -> Bool {
     guard Gap(of: self, at: slot) == nil, !isSeldom(at: slot) else { return false }
     if slot.tense.mood == .imperative, !usage.hasOrders { return false }

@@ -61,7 +61,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
 
   func includes(_ other: Irregularity) -> Bool { self == other || Self.members[self]?.contains(other) ?? false }
 
-  /// Those that some of them gather.
+  /// The irregularities that each group gathers.
   private static let members: [Irregularity: PatternSet] = [
     .strongPreterite: [.cToJ],
     .goVerbs: [.addedG, .addedIg, .cToG, .cToZg],
@@ -76,7 +76,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
 extension Irregularity {
   package static let patterns = Array(allCases.prefix { $0 != .strongPreterite })
 
-  /// Those by which forms are counted, in the order of every output: all but the groups, the regular ways first.
+  /// The irregularities by which forms are counted, in output order: all except the groups, the regular ways first.
   package static let kinds = allCases.filter(\.isRegular) + allCases.filter { !$0.isGroup && !$0.isRegular }
 
   static func regular(_ conjugation: Conjugation) -> Irregularity {
@@ -94,7 +94,7 @@ extension Irregularity {
 }
 
 extension Irregularity: Named {
-  /// Also by the arrow, a hyphen, a colon or words for `>`.
+  /// The names of the patterns, also with an arrow, a hyphen, a colon or “to” for `>`.
   package static let table = NameTable<Irregularity>(
     "pattern",
     allCases.map { irregularity in

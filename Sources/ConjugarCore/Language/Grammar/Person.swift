@@ -1,4 +1,4 @@
-/// Who a finite form speaks of: the seven persons of Spanish, voseo counted as one of its own.
+/// Who a finite form is about: the seven persons of Spanish, counting voseo as its own.
 public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   case firstSingular, secondSingular, secondVoseo, thirdSingular, firstPlural, secondPlural, thirdPlural
 
@@ -21,7 +21,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   /// The identifier as every machine format has it: `-` for a form without person.
   package static func id(of person: Person?) -> String { person?.id ?? "-" }
 
-  /// The subjects this person answers to, the usual one first: `["él", "ella", "usted"]`.
+  /// The subjects of this person, the usual one first: `["él", "ella", "usted"]`.
   package var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
   /// Whether orders to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.

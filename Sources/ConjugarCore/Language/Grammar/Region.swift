@@ -1,4 +1,4 @@
-/// Where the learner's Spanish is from: in Spain *vosotros* is asked, in Latin America it is not.
+/// Where the learner's Spanish is from: *vosotros* is asked in Spain but not in Latin America.
 public enum Region: String, CaseIterable, Sendable, Hashable {
   case spain
   case latinAmerica = "latin-america"
@@ -6,7 +6,7 @@ public enum Region: String, CaseIterable, Sendable, Hashable {
 
 extension Region: Named { package static let table = NameTable<Region>("region") }
 
-/// Which familiar *you* of the singular is asked: *tú*, *vos* or both.
+/// Which familiar singular *you* is asked: *tú*, *vos* or both.
 public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
   case tu, vos, both
 }

@@ -53,7 +53,7 @@ public struct Slot: Hashable, Sendable, Comparable {
     return tense.persons.enumerated().map { Slot(tense, $1, index: start + $0) }
   }
 
-  /// The same person in another tense, or `nil` where that tense lacks the person.
+  /// The slot of this person in another tense, or `nil` if that tense does not have the person.
   package func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
 
   /// The slot of the form that the verb itself has: the participle where *haber* bears tense and person.

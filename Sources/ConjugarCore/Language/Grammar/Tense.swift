@@ -37,7 +37,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The same tense with the other of its two endings, *-ra* and *-se*.
+  /// The tense with the other of its two endings, *-ra* for *-se* or *-se* for *-ra*.
   package var inOtherEnding: Tense? {
     switch self {
     case .imperfectSubjunctiveRa, .pluperfectSubjunctiveRa: Tense(rawValue: rawValue + 1)
@@ -51,7 +51,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.
   var ofMainVerb: Tense { isCompound ? .participle : self }
 
-  /// The persons that the tense has, in order: none, all seven, or the six that one can give an order to.
+  /// The persons that the tense has, in order: none, all seven, or the six that can be given an order.
   public var persons: [Person] {
     switch mood {
     case .nonPersonal: []

@@ -17,7 +17,7 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The past of the indicative, but for the past anterior, which nobody speaks.
+  /// The past of the indicative, except for the past anterior, which nobody speaks.
   private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect)
 
   private static let everydays = TenseSet(

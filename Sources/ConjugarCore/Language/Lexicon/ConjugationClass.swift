@@ -1,4 +1,4 @@
-/// The conjugation class: everything that the lexicon says of a verb but its name and its meaning.
+/// The conjugation class: everything that the lexicon says about a verb except its name and its meaning.
 struct ConjugationClass: Sendable {
   /// The verb that they are said to be like, which stands at their end.
   private let model: Infinitive?
@@ -7,7 +7,7 @@ struct ConjugationClass: Sendable {
   /// The ways to conjugate them, the preferred one first; the infinitive is to be filled in.
   private let variants: [LexicalVariant]
 
-  /// - Returns: `nil` if the verb is said to be like one that the lexicon lacks, or that is itself like another.
+  /// - Returns: `nil` if the verb is said to be like one that is not in the lexicon, or that is itself like another.
   init?(_ entry: LexiconEntry, of infinitive: Infinitive, in lexicon: Lexicon) {
     let base = entry.model.flatMap(lexicon.entry)
     model = base.flatMap { Infinitive($0.name) }
@@ -16,7 +16,7 @@ struct ConjugationClass: Sendable {
     usage = entry.usage
     let inherited = base?.tokens ?? []
     let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
-    // What the entry says itself is what counts, be it that a form is regular.
+    // What the entry itself says counts, even if it says that a form is regular.
     let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
       var variant = LexicalVariant(infinitive: infinitive)
@@ -74,8 +74,8 @@ extension Lexicon {
     return name.infinitive.isPronominal ? verb(name, under: name.plain) : nil
   }
 
-  /// The verb that makes the compound tenses: its first variant is the auxiliary (*ha*, not *hay*). `nil` where another
-  /// lexicon than the project's lacks it.
+  /// The verb that makes the compound tenses: its first variant is the auxiliary (*ha*, not *hay*). `nil` if a
+  /// lexicon other than the project's does not have it.
   var auxiliary: Verb? { Infinitive("haber").flatMap(verb) }
 
   /// The verb by an infinitive, the first of its homonyms, or `nil`.
@@ -94,7 +94,7 @@ extension Lexicon {
     return verbs
   }
 
-  /// The other verbs with the same infinitive: of *acostar* (to put to bed) `acostar#2`, a ship's, and the other way round.
+  /// The other verbs with the same infinitive: for *acostar* (to put to bed) `acostar#2`, a ship's, and vice versa.
   package func homonyms(of verb: Verb) -> [Verb] {
     var others: [Verb] = []
     for homonym in [1] + VerbName.numbers where homonym != verb.homonym {

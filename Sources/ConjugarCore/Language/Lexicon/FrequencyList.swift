@@ -1,7 +1,7 @@
-/// The frequency list: the verbs by use, the most used first, read line by line where the text lies, for a quiz needs only
-/// its top.
+/// The frequency list: the verbs by use, the most used first, read line by line in place, because a quiz needs only the
+/// top of it.
 package struct FrequencyList: Sequence, Sendable {
-  /// One infinitive a line, perhaps with the share of *-se*.
+  /// One infinitive per line, perhaps with the share of *-se*.
   let lines: LinesByVerb
 
   /// The list of the project: `Resources/frequency.txt`.
@@ -51,7 +51,7 @@ package struct FrequencyList: Sequence, Sendable {
   }
 }
 
-/// How often the commonest verb forms are said: of each cell, how many of a hundred thousand verb forms are it.
+/// How often the most common verb forms are said: how many of a hundred thousand verb forms each cell accounts for.
 ///
 /// Compound forms are not counted as such: *haber* and the participle are.
 package struct SpokenUse: Sendable {

@@ -1,4 +1,4 @@
-/// What the lexicon says of one way to conjugate a verb: everything that the rules need and cannot work out.
+/// What the lexicon says about one way to conjugate a verb: everything that the rules need and cannot work out.
 struct LexicalVariant: Sendable, Hashable {
   var infinitive: Infinitive
   /// How many letters stand before the verb that this one is conjugated like: two in *detener* (like *tener*).
@@ -38,7 +38,7 @@ struct StatedForm: Sendable, Hashable {
 
 /// What is known of a verb, carried over to another one with the same root.
 extension LexicalVariant {
-  /// The same for another verb.
+  /// What this says about a verb, carried over to another verb with the same root.
   ///
   /// - Parameters:
   ///   - infinitive: the other verb, without pronoun.

@@ -1,6 +1,6 @@
 /// The verbs of the lexicon whose names are near to a misspelled one.
 ///
-/// All names are looked at where they lie, most of them for their length and set of letters only: two words that differ
+/// All names are looked at in place, most of them for their length and set of letters only: two words that differ
 /// by more letters than slips are allowed cannot be near. What remains is measured with a bounded edit distance.
 extension Lexicon {
   private static let longestMisspelled = 32

@@ -1,4 +1,4 @@
-/// The verbs and what is known of each, read from a sorted text where it lies: nothing is built when a program starts.
+/// The verbs and what is known about each, read in place from a sorted text: nothing is built when a program starts.
 public struct Lexicon: Sendable {
   private enum Text: Sendable {
     case embedded(LiteralPart)
@@ -20,8 +20,8 @@ public struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-  /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order. A line that is not in it
-  /// has no verb.
+  /// A lexicon in the notation of `Resources/verbs.txt`: one verb per line, in any order. A line that is not in the
+  /// notation has no verb.
   package init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
@@ -46,10 +46,10 @@ extension Lexicon {
   /// Every infinitive, in the order of the file.
   public var infinitives: [String] { verbLines.map(\.name) }
 
-  /// The infinitives that are said most, the most used first.
+  /// The infinitives by use, the most used first.
   public var infinitivesByUse: [String] { FrequencyList.embedded.filter(contains) }
 
-  /// The lines that have a verb, in the order of the file, read one by one where they lie.
+  /// The lines that have a verb, in the order of the file, read one by one in place.
   package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
 
   var statingLines: [LexiconLine] {

@@ -12,7 +12,7 @@ struct LexiconEntry: Sendable {
   private(set) var helped: [String] = []
   var constructions: [Construction] { helped.compactMap { Construction(id: name + $0) } }
 
-  /// - Returns: `nil` if the line is not in the notation: that none is, a test says.
+  /// - Returns: `nil` if the line is not in the notation; a test checks that all lines are.
   init?(_ line: TextSlice) {
     let fields = line.parts("|").map { $0.trimmed }
     guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { return nil }
@@ -58,7 +58,7 @@ package enum VerbTrait: String, CaseIterable, Sendable, Hashable {
   case intransitive
 }
 
-/// A line of the lexicon that has a verb, where it lies: nothing of it is read until it is asked for.
+/// A line of the lexicon that has a verb, in place: no part of it is read until it is needed.
 package struct LexiconLine: Sendable {
   let lexicon: Lexicon
   /// Where it lies in the text of the lexicon; the fields are parts of it.

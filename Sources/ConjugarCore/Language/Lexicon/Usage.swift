@@ -1,4 +1,4 @@
-/// The usage of a verb: which of its forms people say, of all that the grammar allows.
+/// The usage of a verb: which of the forms that the grammar allows people actually say.
 ///
 /// A quiz asks only those; every form can be shown and identified all the same. The lexicon writes it as tokens:
 /// `ask:third,no-imperative` says what is asked, `seldom:impersonal` besides which persons the forms are of a rarer sense.
@@ -9,7 +9,7 @@ package struct Usage: Sendable, Hashable {
   var isAskedWithPronounOnly = false
   /// The persons that the plain verb is asked in, named like the defect of a verb that has no others: *gusta, gustan*.
   package internal(set) var persons: Defect?
-  /// The same for the pronominal verb: *se me ocurre, se me ocurren*.
+  /// The persons that the pronominal verb is asked in: *se me ocurre, se me ocurren*.
   var pronominalPersons: Defect?
   /// Whether animals are what does it: *ladra*.
   var isOfAnimals = false

@@ -1,4 +1,4 @@
-/// A verb, ready to be conjugated: its name, its meaning and all that the rules must know of it.
+/// A verb, ready to be conjugated: its name, its meaning and everything that the rules need to know about it.
 public struct Verb: Sendable, Hashable {
   /// The infinitive, with its pronoun or without, as the verb was asked for.
   package internal(set) var infinitive: Infinitive
@@ -21,7 +21,7 @@ public struct Verb: Sendable, Hashable {
     (self.evidence, self.defect, self.usage, self.variants) = (evidence, defect, usage, variants)
   }
 
-  /// The name of the verb, by which it is found again: `tener`, `lavarse`, `acostar#2`.
+  /// The name of the verb, by which it can be found again: `tener`, `lavarse`, `acostar#2`.
   public var name: String { VerbName(infinitive, homonym: homonym).description }
 
   /// Whether it is among verbs by their names, which are without *se*.
@@ -29,10 +29,10 @@ public struct Verb: Sendable, Hashable {
 
   package func isSame(as other: Verb) -> Bool { infinitive == other.infinitive && homonym == other.homonym }
 
-  /// Whether the lexicon has the verb; if not, its forms are a guess.
+  /// Whether the verb is in the lexicon; if not, its forms are a guess.
   public var isKnown: Bool { evidence == .lexicon }
 
-  /// The same verb with its pronoun, or `nil` if it has one already.
+  /// The verb with its pronoun, or `nil` if it has one already.
   package var pronominal: Verb? {
     guard !infinitive.isPronominal else { return nil }
     var verb = self
@@ -80,10 +80,10 @@ extension Verb {
     return meaning.isEmpty || modals.contains { $0 == first } ? meaning : "to \(meaning)"
   }
 
-  /// The gloss of every output, without vulgar meanings: `to have`; empty where there are no others.
+  /// The gloss in every output, without vulgar meanings: `to have`; empty if there are no others.
   public var gloss: String { Self.gloss(MeaningField.decent(meaning)) }
 
-  /// The gloss for who asks for the verb itself: all that it means.
+  /// The gloss shown for the verb itself: all that it means.
   package var wholeGloss: String { Self.gloss(meaning) }
 
   /// The gloss of a question: at most two meanings, none vulgar, and none obsolete if there are others.
@@ -149,7 +149,7 @@ extension VerbName: CustomStringConvertible {
   package var description: String { homonym == 1 ? infinitive.description : "\(infinitive)#\(homonym)" }
 }
 
-/// The defect of a verb: why it lacks some of its forms, in every sense that it has.
+/// The defect of a verb: why some of its forms are missing, in every sense that it has.
 ///
 /// Source: RAE & ASALE, Nueva gramática, 4.14: defective verbs.
 public enum Defect: String, CaseIterable, Sendable, Hashable {

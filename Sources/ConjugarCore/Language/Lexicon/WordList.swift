@@ -1,4 +1,4 @@
-/// Words that the program has to know beside the verbs, list by list as `Resources/words.txt` has them.
+/// Words that the program has to know besides the verbs, list by list as in `Resources/words.txt`.
 package enum WordList {
   static let nounAfter = Set(words(of: "noun after"))
   static let subjects = Set(words(of: "subject"))

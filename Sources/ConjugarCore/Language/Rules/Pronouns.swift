@@ -35,7 +35,7 @@ enum Pronouns {
     form == "id" && pronoun == "os" ? ["idos", "iros"] : [joinRegularly(pronoun, to: form)]
   }
 
-  /// The same for a word that is like any other: of *id* it makes *íos*.
+  /// Joins a pronoun as if the word were like any other, so that *id* becomes *íos*.
   static func joinRegularly(_ pronoun: Word, to form: Word) -> Word {
     if pronoun.isEmpty { return form }
     var sounds = Sounds(of: form)
@@ -50,7 +50,7 @@ enum Pronouns {
 /// Compound tenses: a form of the auxiliary before the participle. See `Source.compoundTenses`.
 struct Compound: Sendable {
   private let given: Base?
-  /// That of the project's lexicon, read when the first compound form is asked for.
+  /// The auxiliary of the project's lexicon, read when the first compound form is needed.
   private static let embedded = auxiliary(in: .embedded)
 
   init(_ lexicon: Lexicon) { given = lexicon.isEmbedded ? nil : Self.auxiliary(in: lexicon) }

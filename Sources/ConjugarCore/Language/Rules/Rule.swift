@@ -12,7 +12,7 @@ package struct Rule: Sendable {
   /// Rewrites the draft; says why, or `nil` if it had nothing to do.
   let rewrite: @Sendable (inout Draft) -> Reason?
 
-  /// The identity of a rule, which tells what is known of it beside what it does.
+  /// The identity of a rule, which gives what is known about it besides what it does.
   package enum ID: CaseIterable, Sendable, Hashable {
     case imperativeFromSubjunctive, imperativeFromPresent
     case ownForm, otherStem
@@ -76,14 +76,14 @@ extension Rule {
   }
 }
 
-/// What is known of each rule beside what it does: a caller asks the rule, and keeps no list of rules.
+/// What is known about each rule besides what it does: callers ask the rule, and keep no list of rules.
 extension Rule.ID {
   private struct Attributes {
     let part: Rule.Part
     let source: Source
     var irregularity: Irregularity?
     var others: [Irregularity] = []
-    /// `nil` for the title of the irregularity.
+    /// The name of the rule; `nil` if it is the title of the irregularity.
     var name: String?
   }
 
@@ -139,7 +139,7 @@ extension Rule.ID {
   package var part: Rule.Part { attributes.part }
   package var irregularity: Irregularity? { attributes.irregularity }
 
-  /// Those that it shows together with the letters, or with another rule.
+  /// The irregularities that it shows together with the letters, or with another rule.
   var others: [Irregularity] { attributes.others }
 }
 
@@ -165,7 +165,7 @@ extension Rule {
     /// What is only written otherwise: letters and accents.
     case writing
 
-    /// Those of which a remark or a hint tells.
+    /// The parts that a remark or a hint talks about.
     static let telling = allCases.filter { $0 != .ending && $0 != .writing }
   }
 

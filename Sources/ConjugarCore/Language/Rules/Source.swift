@@ -1,4 +1,4 @@
-/// Where the academies say what the rules say: the one table of citations, the work and the place in it.
+/// Where the academies state the rules: the only table of citations, each with the work and the place in it.
 public enum Source: String, CaseIterable, Sendable, Hashable {
   case regularParadigms = "Nueva gramática, 4.6"
   /// -iar, -uar and verbs whose stem ends in a vowel.
@@ -19,7 +19,7 @@ public enum Source: String, CaseIterable, Sendable, Hashable {
   case dictionaryIr = "Diccionario de la lengua española, s. v. ir"
   case dictionaryPudrir = "Diccionario de la lengua española, s. v. pudrir"
 
-  /// With the authority: `RAE & ASALE, Nueva gramática, 4.12`.
+  /// The citation with its authors: `RAE & ASALE, Nueva gramática, 4.12`.
   public var citation: String { "RAE & ASALE, \(rawValue)" }
 }
 

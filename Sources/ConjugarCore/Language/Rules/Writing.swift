@@ -1,4 +1,4 @@
-/// The last steps of every form: the accent that its stress asks for, and the letters that its sounds ask for.
+/// The last steps of every form: the accent that its stress requires, and the letters that its sounds require.
 enum Writing {
   static let all = [accent, diaeresis, spelling]
 

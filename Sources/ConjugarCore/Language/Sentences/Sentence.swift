@@ -122,7 +122,7 @@ package enum UsageRemark: String, CaseIterable, Sendable, Hashable {
   case lessExact = "less-exact"
   /// It is heard, but the norm is another.
   case heard
-  /// The same where the sentence trains exactly that: *habían semáforos*.
+  /// It is heard, but the norm is another, and the sentence trains exactly that: *habían semáforos*.
   case faulty = "heard-but-trained"
 
   /// The name that programs read: what is heard is so whatever it earns.

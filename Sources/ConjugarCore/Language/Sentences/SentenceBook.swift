@@ -1,4 +1,4 @@
-/// Sentences with gaps, each read from the text where it lies when it is asked for, and only then.
+/// Sentences with gaps, each read in place, and only when it is needed.
 package struct SentenceBook: Sendable {
   private let resource: LiteralPart
   /// Where the sentences of each verb lie; `nil` for a book that was given.
@@ -41,7 +41,7 @@ extension SentenceBook {
     }
   }
 
-  /// The same for sentences of certain verbs, in the order of the book: no other line is looked at.
+  /// Hands over each sentence of certain verbs, in the order of the book; no other line is looked at.
   private func forEachLine(ofVerbs filter: SentenceFilter, _ body: (SentenceLine, Choice) -> Void) {
     let text = resource.slice
     for place in Set(filter.verbs).flatMap(places).sorted(by: { $0.line < $1.line }) {

@@ -1,4 +1,4 @@
-/// A line of a book of sentences taken apart where it lies: text is made only of what is wanted.
+/// A line of a book of sentences, taken apart in place: strings are made only of what is needed.
 ///
 /// `A2 {spain} *tense: Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
 struct SentenceLine {

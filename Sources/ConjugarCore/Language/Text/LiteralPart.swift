@@ -84,7 +84,7 @@ struct LinesByVerb: Sendable {
 
 /// Where the lines of a text begin: found out when the program is built, or from a text that was given.
 enum OffsetTable: Sendable {
-  /// Four characters an offset, of six bits each, the highest first, `0` for 0.
+  /// Four characters per offset, of six bits each, the highest first, `0` for 0.
   case embedded(LiteralPart)
   case given([Int])
 
@@ -167,7 +167,7 @@ package struct SectionedText: Sendable {
 
   package subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
 
-  /// The lines of a section as they lie there: no string is made of them.
+  /// The lines of a section, in place: no string is made of them.
   func lines(of name: String) -> [LiteralPart] {
     var lines: [LiteralPart] = []
     walk(upTo: 1, where: { $0.spells(name) }, heading: { _, _ in }, line: { lines.append($0) })

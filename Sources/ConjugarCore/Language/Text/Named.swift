@@ -30,7 +30,7 @@ package struct NameTable<Value: Sendable>: Sendable {
   package let identifiers: [String]
   /// The identifiers as numbers, which are compared sooner than texts.
   private let keys: [UInt64]
-  /// All names of the value at an index: read when somebody asks for them.
+  /// All names of the value at an index, read only when needed.
   private let read: @Sendable (Int) -> [String]
 
   private init(
@@ -58,7 +58,7 @@ package struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension NameTable where Value: CaseIterable {
-  /// The names of a kind as `Resources/names.txt` has them: a line a value, in the order of the cases.
+  /// The names of a kind as in `Resources/names.txt`: one line per value, in the order of the cases.
   package init(_ kind: String) {
     let lines = SectionedText(Resources.names).lines(of: kind)
     self.init(kind, Array(Value.allCases), lines.map(\.firstField)) { lines[$0].fields }
@@ -133,7 +133,7 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
     self.init(kind: kind, name: name, accepted: accepted, nearest: Nearest.words(to: name, among: accepted))
   }
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String { "\(beginning) (accepted: \(accepted.joined(separator: ", ")))" }
 
   /// The sentence without the list of what is accepted.
@@ -164,7 +164,7 @@ package enum Nearest {
         found[limit].append(identifier)
       }
     }
-    // Who is one letter away from a name hardly means one that is three away.
+    // A name one letter away is hardly meant as one that is three away.
     let near = found.drop(while: \.isEmpty).prefix(2).joined()
     return Array(near.once.prefix(most))
   }

@@ -1,7 +1,7 @@
 /// Letters or sounds in a row: a word, or a part of one, in place. It allocates nothing, so that forms can be made by the
 /// million.
 package struct Segments<Element>: Sendable {
-  /// A byte a letter; the last one is the number of letters.
+  /// One byte per letter; the last byte is the number of letters.
   fileprivate var storage = SIMD64<UInt8>()
 
   package init() {}

@@ -1,4 +1,4 @@
-/// Random numbers that a seed decides: the same on every machine, with every toolchain and for ever.
+/// Random numbers that a seed decides: the same on every machine and with every toolchain, forever.
 ///
 /// Source: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators* (2014), SplitMix64.
 package struct SplitMix64: RandomNumberGenerator, Sendable {

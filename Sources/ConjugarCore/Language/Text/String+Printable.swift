@@ -17,10 +17,10 @@ extension StringProtocol {
     }
   }
 
-  /// A word of the learner's as a message has it: in quotes, shortened, with nothing that would steer a terminal.
+  /// What the learner typed, as messages quote it: in quotes, shortened, with nothing that would steer a terminal.
   package var echoed: String { "“\(printable(upTo: 60))”" }
 
-  /// The same, with the middle left out of a text that is longer than anyone would read.
+  /// The text made safe to print, with the middle left out if it is longer than anyone would read.
   ///
   /// - Parameter length: the most Unicode scalars to keep, at least 3; not letters, for one can bear any number of marks.
   package func printable(upTo length: Int) -> String {

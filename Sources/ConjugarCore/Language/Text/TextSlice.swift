@@ -1,4 +1,4 @@
-/// A slice of a text: UTF-8 bytes read where they lie, of which no string is made until one is asked for.
+/// A slice of a text: UTF-8 bytes read in place, of which no string is made until one is needed.
 ///
 /// The only place where text is read through a pointer. It is sound since no byte outside the slice is read, and since a
 /// slice is made only of what outlasts it: a literal of the program, or bytes that are lent until a call returns.
@@ -61,7 +61,7 @@ extension TextSlice {
   /// Hands over where a word begins that stands in the text, within others too, whatever its capitals.
   ///
   /// Source: Horspool, *Practical fast searching in strings*, 1980.
-  /// - Parameter found: tells behind which byte to go on; `nil` ends the search.
+  /// - Parameter found: says after which byte to continue; `nil` ends the search.
   func forEachPlace(of word: [UInt8], _ found: (Int) -> Int?) {
     // What capital and small letters differ by.
     let caseBit: UInt8 = 0x20

@@ -1,4 +1,4 @@
-/// A moment of the calendar, to the millisecond.
+/// A moment in time, to the millisecond.
 public struct Timestamp: Hashable, Sendable, Comparable {
   /// Milliseconds since 1970 began in UTC.
   public let milliseconds: Int64
@@ -34,7 +34,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// As in every file: `2026-11-21T18:03:07.412Z` (ISO 8601).
+  /// The moment as every file has it: `2026-11-21T18:03:07.412Z` (ISO 8601).
   public var description: String {
     let (days, rest) = milliseconds.floorDivided(by: Self.perDay)
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { $0.padded(2) }.joined(separator: ":")
