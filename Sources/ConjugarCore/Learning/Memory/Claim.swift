@@ -1,4 +1,4 @@
-/// What a learner is said to command, in percent, and by how much that may be wrong.
+/// How much a learner is said to know, in percent, and by how much that may be wrong.
 package struct Claim: Hashable, Sendable {
   package let share: Int
   package let margin: Int
@@ -47,7 +47,7 @@ struct Returns: Sendable, Equatable {
 extension Review {
   /// What is commanded of all that is said, and of every level that has skills among what may be asked, the first first; a
   /// claim is `nil` before there is enough to say it by. Infinitives, which nobody need conjugate, and forms beyond the
-  /// commonest three thousand are not counted in all.
+  /// most common three thousand are not counted in all.
   package var claims: (all: Claim?, levels: [LevelProgress]) {
     let guess = guess
     let entries = repertoire.entries.map { (level: level(of: $0.skills), entry: $0) }
@@ -111,7 +111,7 @@ extension Review {
     let known = skills.reduce(1) { isGuessed($1) ? $0 : $0 * chance(of: $1) }
     guard !new.isEmpty, known > 0 else { return known }
     let guessed = guess?.chance(ofAll: schedule.spots(of: new, repertoire)) ?? 0
-    // Who knows nothing is not said to know a little of all.
+    // Somebody who knows nothing is not said to know a little of everything.
     return guessed < 2 * Policy.exception ? 0 : known * guessed
   }
 

@@ -1,4 +1,4 @@
-/// The free spaced repetition scheduler, version 6: a memory fades along a power curve, and each answer says how fast.
+/// The Free Spaced Repetition Scheduler, version 6: a memory fades along a power curve, and each answer says how fast.
 ///
 /// Without learning steps and without chance. Source: Open Spaced Repetition, *The Algorithm: FSRS-6*,
 /// https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
@@ -89,7 +89,7 @@ package struct MemoryState: Hashable, Sendable {
 
   package init(stability: Double, difficulty: Double) { (self.stability, self.difficulty) = (stability, difficulty) }
 
-  /// What fades no more as far as anybody cares: for a hundred years.
+  /// A memory that practically never fades: it lasts a hundred years.
   static let lasting = MemoryState(stability: 36_500, difficulty: 1)
 
   /// After how many days it fades, which is to say that its chance has fallen to nine in ten: one at least.

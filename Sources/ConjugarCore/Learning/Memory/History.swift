@@ -1,6 +1,6 @@
-/// The answers that stand, the oldest first: each once, without those that were taken back.
+/// The valid answers, the oldest first: each once, without those that were taken back.
 ///
-/// It is made of the lines of one log or of several in any order. Each answer knows its zone.
+/// It is made from the lines of one log or several, in any order. Each answer knows its time zone.
 public struct History: Sendable {
   package let answers: [LogEntry]
   package var isEmpty: Bool { answers.isEmpty }
@@ -37,8 +37,8 @@ public struct History: Sendable {
     answers.reversed().prefix { $0.day >= day }.count { $0.day == day && $0.mode != .practice && $0.isAnswer }
   }
 
-  /// The answers of the round of questions that was begun last, with which a learner may go on, the oldest first; none if
-  /// the log does not tell how to ask it again.
+  /// The answers of the round of questions that was begun last, which the learner may resume, the oldest first; none if
+  /// the log does not say how to ask it again.
   package var lastRound: [LogEntry] {
     guard let start = answers.lastIndex(where: { $0.rare.command != nil }) else { return [] }
     return answers[start...].filter { $0.mode == answers[start].mode }
@@ -114,7 +114,7 @@ package struct HistoryReader: Sendable {
     return answers.filter { dropped.insert($0.name).inserted }
   }
 
-  /// The same in the order of time.
+  /// The valid answers in the order of time.
   ///
   /// - Parameter zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   package consuming func history(zoneOffset: (Timestamp) -> Int) -> History {

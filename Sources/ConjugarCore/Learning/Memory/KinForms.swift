@@ -1,5 +1,5 @@
-/// What is told of a skill before a form is asked that is the first to need it: the forms that go like this one, since they
-/// show what is new for the same reason; of a form that is one of a kind its whole tense.
+/// What is shown of a skill before the first form that needs it is asked: the forms that work the same way, because
+/// they show what is new for the same reason; for a form that is one of a kind, its whole tense.
 struct KinForms {
   /// A verb and the cells of it that are shown.
   struct Model {

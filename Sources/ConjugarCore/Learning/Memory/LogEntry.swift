@@ -1,6 +1,6 @@
-/// One answer as the log keeps it: what was asked, what was typed, what came of it.
+/// One answer as the log keeps it: what was asked, what was typed, and the result.
 ///
-/// All that the program tells of a learner (progress, statistics, what is due) is computed from these.
+/// Everything that the program says about a learner (progress, statistics, what is due) is computed from these.
 public struct LogEntry: Hashable, Sendable {
   /// The identifier of the answer, by which a copy of its line is known for one; version 1 had none.
   package var id: String?
@@ -21,7 +21,7 @@ public struct LogEntry: Hashable, Sendable {
   package var seed: UInt64?
   /// The tense that was asked.
   public var tense = Tense.infinitive
-  /// `nil` for a tense without persons.
+  /// The person that was asked; `nil` for a tense without persons.
   public var person: Person?
   /// What the answer was judged to be.
   public var result = Verdict.Result.skipped
@@ -68,7 +68,7 @@ public struct LogEntry: Hashable, Sendable {
     case place
   }
 
-  /// Nothing yet: what a line of the log is read into.
+  /// An empty entry, into which a line of the log is read.
   init() {}
 
   /// What was asked, what came of it and when, by a version that is this one.
@@ -107,12 +107,12 @@ extension LogEntry {
   ///
   /// - Parameters:
   ///   - verdict: what the answer was judged to be.
-  ///   - id: what no other answer has; an entry without one cannot be told from a copy of it.
+  ///   - id: an identifier that no other answer has; an entry without one cannot be told from a copy of it.
   ///   - time: when it was given; later than the answer before it.
   ///   - zone: minutes that the learner's clock is ahead of UTC.
   ///   - milliseconds: how long the learner thought and typed.
-  ///   - mode: what the answer was given for; of a miss that came back the verdict itself says so.
-  ///   - seed: what the quiz was shuffled by.
+  ///   - mode: what the answer was given for; for a miss that came back, the verdict itself says so.
+  ///   - seed: the seed that the quiz was shuffled by.
   public init(
     _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0,
     mode: Mode = .quiz, seed: UInt64? = nil

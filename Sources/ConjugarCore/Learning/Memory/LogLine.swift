@@ -6,7 +6,7 @@ package enum LogLine: Hashable, Sendable {
 
   /// Reads a line, whatever the order of its members; those that are not known are passed over.
   ///
-  /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
+  /// - Returns: `nil` if the line is torn or damaged, or has a value that this version does not know.
   package init?(_ line: some Collection<UInt8>) {
     var (answer, retracted) = (LogEntry(), String?.none)
     // The rows of the table that were found, a bit for each, and the one that comes next, mostly.
@@ -57,7 +57,7 @@ extension LogEntry {
 
   /// Reads what `line` writes, whatever the order of the members; others are passed over.
   ///
-  /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
+  /// - Returns: `nil` if the line is torn or damaged, or has a value that this version does not know.
   public init?(line: some StringProtocol) {
     guard case .answer(let answer) = LogLine(line.utf8) else { return nil }
     self = answer

@@ -1,5 +1,5 @@
-/// What a few answers tell of a learner whose log is short: how far along the tenses they are, which tenses they have met,
-/// and how rare a form they still know.
+/// What a few answers say about a learner whose log is short: how far along the tenses they are, which tenses they have
+/// met, and how rare a form they still know.
 ///
 /// An ability is a point on two scales, of tenses and of rarity. All are equally likely at first; each answer makes some
 /// more likely than others. An ability makes it likely that a tense has been met, but courses differ: what
@@ -113,7 +113,7 @@ package struct Placement: Sendable {
   }
 }
 
-/// How much Spanish a learner brought along, as they say themselves: what is presumed known of what was never asked.
+/// How much Spanish learners say they already knew, which decides what is presumed known before it is asked.
 package enum Background: String, Named, CaseIterable, Hashable {
   case none, some, much
 

@@ -1,7 +1,7 @@
-/// Every number that decides what is asked and what is claimed, a line each.
+/// Every number that decides what is asked and what is claimed, one per line.
 ///
-/// What each is worth stands behind it: points by use and of breadth that simulated learners lose without it, in the mean
-/// of days 10, 30 and 60 (`conjugar-benchmark learners`); below one point four seeds tell little.
+/// Each comment says what the number is worth: the points by use and in breadth that simulated learners lose without
+/// it, on average over days 10, 30 and 60 (`conjugar-benchmark learners`); below one point four seeds tell little.
 package enum Policy {
   // What a question is worth.
   /// In how many days what is asked must still come to mind; what is stable for so long is learned, and a form or a sentence
@@ -22,7 +22,7 @@ package enum Policy {
   /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
   /// without it a first day is of *él* alone.
   static let samePerson = 0.95
-  /// How much the commoner of two forms of the same skills is preferred, by what the power leaves: two points by use.
+  /// How much the more common of two forms of the same skills is preferred, by the rest of the power: two by use.
   static let commonness = 1 - power
 
   // What a session holds.

@@ -1,4 +1,4 @@
-/// What a learner should do today, by what they know and what was chosen.
+/// What a learner should do today, given what they know and what was chosen.
 public struct Review: Sendable {
   package let options: ReviewOptions
   package let schedule: Schedule
@@ -26,7 +26,7 @@ public struct Review: Sendable {
     let missed = Set(schedule.placed.flatMap(\.missed))
     let presumed = schedule.finder.skills.enumerated().map { number, skill in
       guard let placement, schedule.record(number).isNew, !missed.contains(number) else { return 0.0 }
-      // Who says that they know some Spanish mostly know tú.
+      // People who say that they know some Spanish mostly know tú.
       if schedule.placed.isEmpty, skill.person == .secondVoseo { return 0 }
       // The accent is learned with the endings.
       return skill.isAccent ? 1 : placement.chance(ofAll: schedule.spots(of: [number], repertoire))
@@ -80,7 +80,7 @@ public struct Review: Sendable {
   /// How many skills were learned so that they hold; what the learner only says they know was learned elsewhere.
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned && $0.memory != .lasting } }
 
-  /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
+  /// In how many days something will fade: 0 if something is fading now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
 
   /// The session of today.

@@ -15,7 +15,7 @@ public struct ReviewPlan: Sendable {
     /// The numbers of the lessons that its form needs, and of the one that it begins.
     var lessons: Set<Int> = []
     var begun: Int?
-    /// By what the session asks again, off the screen, of what this one begins.
+    /// The questions by which the session asks again, off the screen, what this one begins.
     var returns: [Item] = []
 
     package var isNew: Bool { stage == .new }
@@ -23,7 +23,7 @@ public struct ReviewPlan: Sendable {
     /// Whether it may be asked once more; a sentence is not read twice.
     var mayComeBack: Bool { question.cloze == nil && returns.count < Policy.returns.count }
 
-    /// The same off the screen.
+    /// The item again, to be asked when its form is off the screen.
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
   }
 
@@ -33,7 +33,7 @@ public struct ReviewPlan: Sendable {
     case first, new, other, later
   }
 
-  /// In the order in which to ask them.
+  /// The questions, in the order in which to ask them.
   public let items: [Item]
   /// What else is worth asking, the most first, in place of what the learner does not want.
   var spares: [Question] = []

@@ -1,4 +1,4 @@
-/// The learner, as a history tells: how well each skill is remembered, when it was last asked, and how that went.
+/// The learner according to a history: how well each skill is remembered, when it was last asked, and how that went.
 ///
 /// It is computed from the log and never kept; the answers of a session are added to it. Every answer counts but what
 /// comes back for practice, right after it was shown, which says nothing of memory.
@@ -21,7 +21,7 @@ public struct Schedule: Sendable {
   /// The answers of the last placement, and the skills that each showed not to be known.
   private(set) var placed: [(skills: [Int], isRight: Bool, missed: [Int], day: Int)] = []
 
-  /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
+  /// What a history says at a moment, on a wall clock that is `zoneOffset` seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
     today = now.learningDay(zoneOffset: zoneOffset)
     for answer in history.answers { count(answer, on: answer.day) }
@@ -59,7 +59,7 @@ public struct Schedule: Sendable {
     defer { if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) } }
     if let sentence = answer.rare.sentence { sentences[sentence] = day }
     if !answer.isAnswer {
-      // Who knows piensa says so of e→ie, not of the ending that was just missed; in a sentence of the choice.
+      // Knowing piensa says something about e→ie, not about the ending that was just missed; in a sentence about the choice.
       let new = needed.filter { records[$0].isNew }
       for skill in choice.map({ [$0] }) ?? (new.isEmpty ? needed : new) { records[skill].know(on: day) }
       return

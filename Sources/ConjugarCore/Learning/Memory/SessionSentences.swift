@@ -110,8 +110,8 @@ struct SessionSentences {
     case unproven, fading, new, other
   }
 
-  /// How early a choice comes: by its turn, the level of its easiest sentence if it is new, and what it is worth: what of it
-  /// is not known, the oftener learners get it wrong the more, and the less the oftener the session asks of its family.
+  /// How early a choice comes: by its turn, the level of its easiest sentence if it is new, and its worth: how much is
+  /// not known, more if learners often get it wrong, and less if the session has already asked about its family.
   private func rank(of open: Open, _ learner: Schedule) -> (turn: Turn, level: Level, value: Double) {
     let (record, family) = (learner.record(open.number), open.choice.family)
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0

@@ -73,7 +73,7 @@ package enum Skill: Hashable, Sendable {
 }
 
 extension Skill {
-  /// The same as it is told of *vos* to who is not asked *tú*, where both have one form.
+  /// The skill with *vos* in place of *tú*, for learners who are not asked *tú*, where both have the same form.
   func asked(at slots: [Slot]) -> Skill {
     guard person == .secondSingular, let slot = Slot(tense, person), !slots.contains(slot) else { return self }
     return switch self {

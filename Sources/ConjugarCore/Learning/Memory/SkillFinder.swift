@@ -24,7 +24,7 @@ package struct SkillFinder: Sendable {
   /// Every skill met so far; elsewhere a skill goes by its index here.
   package var skills: [Skill] { numbered.all }
 
-  /// The number of the verb that a name names, or `nil` if there is none such.
+  /// The number of the verb that a name names, or `nil` if there is no such verb.
   package mutating func verb(named name: String) -> Int? {
     if let known = verbNumbers[name] { return known }
     let number = conjugator.find(name).map { verb in

@@ -63,7 +63,7 @@ package struct SkillRecord: Sendable {
     return ((recent & ((1 << UInt64(asked)) - 1)).nonzeroBitCount, asked)
   }
 
-  /// Begins what was shown: it is to be asked again the next day, by the same form, and is new no more.
+  /// Begins what was shown: it is to be asked again the next day, by the same form, and is no longer new.
   mutating func begin(by cell: VerbCell?, on day: Int) {
     keep(FSRS.memory(after: .again, nil, days: 0), .again, day)
     open = [cell].compactMap(\.self)

@@ -3,7 +3,7 @@
 ///
 /// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
 enum Weakness {
-  /// How much each thing that was missed lacks to the mean of all, the weakest first.
+  /// How far each thing that was missed is below the mean of all, the weakest first.
   ///
   /// - Parameter all: how many answers were no misses, of all that count; in the order that decides between equals.
   static func lacks<Subject>(
@@ -17,8 +17,8 @@ enum Weakness {
 }
 
 extension Review {
-  /// The numbers of the skills that come to mind least often, the weakest first, by their last answers, and what each
-  /// lacks to the learner's mean; what was never missed is not among them.
+  /// The numbers of the skills that come to mind least often, the weakest first, by their last answers, and how far
+  /// each is below the learner's mean; what was never missed is not among them.
   package var weakest: [(skill: Int, lack: Double)] {
     let asked = askable.map { (skill: $0, record: schedule.record($0)) }.filter { $0.record.skill.choice == nil }
       .sorted { schedule.retrievability(of: $0.record) ?? 0 < schedule.retrievability(of: $1.record) ?? 0 }

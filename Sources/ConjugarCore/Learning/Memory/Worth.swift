@@ -1,5 +1,5 @@
 /// What asking is worth to a learner: the recall that it leaves some weeks later beyond what would be left without,
-/// weighed by use, a second of time.
+/// weighted by use, per second of time.
 ///
 /// Everything that decides what is asked asks this value. What is known of a form is what is known of the skills that it
 /// needs together, so each counts as far as the others are known.

@@ -1,4 +1,4 @@
-/// The days and weeks of a learner: a year's calendar, and days in a row.
+/// The days and weeks of a learner: a year's calendar, and the streak.
 package struct ProgressDays: Sendable, Equatable {
   /// The days of the calendar since 1970, whole weeks from a Monday on, the last with today in it.
   package let range: Range<Int>
@@ -7,10 +7,10 @@ package struct ProgressDays: Sendable, Equatable {
   /// How many days in a row there were answers, up to today, or to yesterday while today has none. One day of seven may be
   /// missed.
   package let streak: Int
-  /// The most days in a row ever.
+  /// The longest streak ever.
   package let longestStreak: Int
 
-  /// So many weeks does the calendar show.
+  /// How many weeks the calendar shows.
   package static let weeks = 53
 
   /// - Parameter today: the day of the learner, counted since 1970.

@@ -70,7 +70,7 @@ package struct IrregularityInTense: Hashable, Sendable {
 }
 
 extension Tallied where Subject == IrregularityInTense {
-  /// How many answers knew it: who misspells *piensa* knows e→ie.
+  /// How many answers showed that it is known: misspelling *piensa* still shows e→ie.
   package var known: Int { tally.answers - tally.misses + (subject.kind.isOfWriting ? 0 : tally.misspelled) }
 
   /// The weakest first; those without a miss are left out.

@@ -1,4 +1,4 @@
-/// What was typed for an answer, read kindly: letter case, blanks, control characters and composition do not matter,
+/// What was typed for an answer, read leniently: letter case, blanks, control characters and composition do not matter,
 /// accents may be typed as quote marks, and a subject before the verb is dropped.
 package struct AnswerText: Sendable, Hashable {
   /// The ways to read it, the likeliest first; two where a quote mark stands between two vowels (`o'imos`).

@@ -5,9 +5,9 @@ public struct Cloze: Sendable {
   package let after: String
   /// The form as it stands there: `Eran` at the beginning of a sentence.
   package let form: String
-  /// What stands in brackets behind the gap: the infinitive, or those to choose among.
+  /// What is in parentheses after the gap: the infinitive, or those to choose from.
   public let cue: String
-  /// Who acts, where the text does not tell.
+  /// The subject, if the text does not give it away: `yo`.
   package let subject: String?
   let fits: [Fit]
   var others: [Verb] = []
@@ -31,7 +31,7 @@ public struct Cloze: Sendable {
 
   package func text(filling gap: String) -> String { before + gap + after }
 
-  /// The text with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
+  /// The text with its gap, and the subject if the text does not give it away: `Ayer ___ tarde. (yo)`.
   public var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
 
   /// The English of the sentence; `nil` for a learner's own text.

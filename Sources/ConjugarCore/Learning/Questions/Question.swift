@@ -1,10 +1,10 @@
-/// What a quiz asks: a form of a verb, for a subject. Nothing of it changes, so that all who hold it share it.
+/// What a quiz asks: a form of a verb, for a subject. It never changes, so all who hold it share it.
 public final class Question: Sendable {
   /// The verb, of which the question shows the infinitive.
   public let verb: Verb
   /// The cell whose form is asked.
   public let slot: Slot
-  /// Who it is asked for: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
+  /// The subject: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
   public let subject: String?
   /// Every form that counts, the preferred one first. Never empty.
   public let accepted: [String]
@@ -16,7 +16,7 @@ public final class Question: Sendable {
   public let cloze: Cloze?
 
   /// - Parameters:
-  ///   - subject: who the form is asked for: `ellas`; `nil` where there is nobody to name.
+  ///   - subject: the subject that the form is asked for: `ellas`; `nil` if there is none to name.
   ///   - accepted: every form that counts, the preferred one first.
   package init(
     verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil, direction: Direction = .produce,
@@ -40,7 +40,7 @@ package enum Direction: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Question {
-  /// The same form asked in another direction.
+  /// The question with its form asked in another direction.
   ///
   /// - Returns: `nil` if it cannot be: no English is known of it.
   package func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
@@ -91,7 +91,7 @@ extension Question: Hashable {
 }
 
 extension Conjugator {
-  /// A question on a cell; `nil` where the verb has no form. The subject is whom it is asked for, `ellas`, or the usual one.
+  /// A question on a cell, for a subject (`ellas`) or the usual one; `nil` if the verb has no form there.
   public func question(on verb: Verb, at slot: Slot, for subject: String? = nil) -> Question? {
     let accepted = asked(of: verb, at: slot)
     guard !accepted.isEmpty else { return nil }

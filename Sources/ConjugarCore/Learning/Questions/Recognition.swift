@@ -1,7 +1,7 @@
 /// A form to be understood: it is shown, and its verb, tense and person are to be found.
 package struct Recognition: Sendable {
   package let form: String
-  /// All that it can be, that which was drawn first: *fue* is of *ser* and of *ir*.
+  /// Everything it can be, the reading that was drawn first: *fue* belongs to *ser* and to *ir*.
   package let readings: [Reading]
   /// The verb that was drawn, which may live with its *se*.
   private let verb: Verb
@@ -19,10 +19,10 @@ package struct Recognition: Sendable {
   /// The readings as programs read them, each once: `tener preterite 3p`.
   package var names: [String] { readings.map(id).once }
 
-  /// The same for people: `tener, preterite, ellos`.
+  /// The readings for people: `tener, preterite, ellos`.
   package var titles: [String] { titles(of: Person.allCases) }
 
-  /// Those of some persons, and of none.
+  /// The readings of some persons, and those without person, for people.
   func titles(of persons: [Person]) -> [String] {
     readings.filter { $0.slot.person.map(persons.contains) ?? true }
       .map { parts(of: $0) { $0.englishName }.joined(separator: ", ") }.once

@@ -4,18 +4,18 @@ public struct SkillIntroduction: Sendable, Hashable {
   public struct Model: Sendable, Hashable {
     /// The infinitive, or the sentence.
     public let verb: String
-    /// In English; empty of the verb that is asked, whose question tells it.
+    /// The meaning in English; empty for the verb that is asked, whose question has it.
     public let meaning: String
-    /// Each with its subject: `yo pienso`, `pasa (tú)`.
+    /// The forms, each with its subject: `yo pienso`, `pasa (tú)`.
     public let forms: [String]
   }
 
   /// For people: `e→ie in the present (yo, tú, él, ellos)`.
   public let name: String
-  /// How the forms are made; empty where nothing but the forms can be told.
+  /// How the forms are made; empty if there is nothing to show but the forms.
   public let rule: String
-  /// Three forms of as few verbs as there are that go alike, fewer where speech has no more; of a form that is one of a
-  /// kind its whole tense.
+  /// Three forms that work the same way, from as few verbs as possible, or fewer if people say no more; for a form that
+  /// is one of a kind, its whole tense.
   public private(set) var models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
   var isAgain = false
@@ -27,7 +27,7 @@ public struct SkillIntroduction: Sendable, Hashable {
 
   package var heading: String { isAgain ? "Remember" : "New" }
 
-  /// The same without the forms of a verb.
+  /// The introduction without the forms of a verb.
   func without(_ verb: String) -> SkillIntroduction {
     var other = self
     other.models.removeAll { $0.verb == verb }

@@ -48,7 +48,7 @@ package enum TypedAccents {
   private static let composed = Dictionary(uniqueKeysWithValues: "áéíóúüñàèìòùâêîôû".map { ($0, $0) })
 }
 
-/// The same letter by letter, for a line that is being edited.
+/// Typed accents letter by letter, for a line that is being edited.
 extension TypedAccents {
   /// The marks that become an accent at once: those of every keyboard.
   private static let signs: Set<Character> = ["'", "~", "\""]

@@ -13,7 +13,7 @@ enum DrawPolicy {
   static let worthOfRegular = 0.5
   /// A family has no more than such a part of a quiz.
   static let partOfFamily = 20
-  /// What one cannot speak without: the forty commonest forms for *yo* and *él* in the present.
+  /// What one cannot speak without: the forty most common forms for *yo* and *él* in the present.
   static let commonest = SpokenUse.embedded.cells()
     .filter { [Slot(.present, .firstSingular), Slot(.present, .thirdSingular)].contains($0.slot) }
     .sorted { $0.share > $1.share }.prefix(40)

@@ -1,4 +1,4 @@
-/// Judges answers.
+/// Judges answers to questions.
 public struct Grader: Sendable {
   private let conjugator: Conjugator
   private let accents: AccentPolicy
@@ -10,8 +10,8 @@ public struct Grader: Sendable {
   /// - Parameters:
   ///   - conjugator: what knows the forms.
   ///   - accents: what a lost accent costs.
-  ///   - persons: those that the learner is asked.
-  ///   - region: whose Spanish tells what sounds the same; `nil` if anybody's.
+  ///   - persons: the persons that the learner is asked.
+  ///   - region: the region whose Spanish decides what sounds the same; `nil` for any.
   public init(
     _ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases, region: Region? = nil
   ) {
@@ -77,7 +77,7 @@ public struct Grader: Sendable {
     func core(_ text: String) -> String { AnswerText.withoutFreeNo(text, at: question.slot) }
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
-      // Impreso/imprimido; adecuo, adecúo: who types several forms of the cell is right if they are.
+      // Impreso/imprimido; adecuo, adecúo: several forms of the cell are right if each is.
       let several = [reading.split(separator: "/").map(\.trimmed), reading.words.filter { $0 != "o" }.map { $0[...] }]
       if question.cloze == nil,
         several.contains(where: { Set($0).count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } })

@@ -5,12 +5,12 @@ public struct Hint: Sendable, Hashable {
   public let strength: Int
   /// What it says.
   public let text: String
-  /// Whether there is none stronger.
+  /// Whether there is no stronger one.
   package let isLast: Bool
 
   /// - Parameters:
   ///   - strength: from 1; whatever is above the last is the last.
-  ///   - told: what stands above the question, which is no hint any more.
+  ///   - told: what is shown above the question, which is no longer a hint.
   init(_ question: Question, strength: Int, besides told: [String] = [], _ conjugator: Conjugator) {
     let ladder = HintLadder(question: question, told: told, conjugator: conjugator).steps
     self.strength = min(max(1, strength), ladder.count)
@@ -70,7 +70,7 @@ private struct HintLadder {
     return "\(subject): \(form)"
   }
 
-  /// The letters that a regular verb would not have, or the stem of one that has none such; a dot for every other.
+  /// The letters that a regular verb would not have, or the stem if there are none; a dot for every other letter.
   private var letters: String {
     let words = form.words
     let last = words.last ?? ""
@@ -134,8 +134,8 @@ extension Conjugator {
     ]
   }
 
-  /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none
-  /// where all that can be said is that no rule makes the form.
+  /// The reasons of a question, each after the name of its pattern: `e→ie: the e of the stem becomes ie when stressed`;
+  /// none if all that can be said is that no rule makes the form.
   func patterns(of question: Question) -> [String] {
     let regular = "it goes like any regular verb in -\(question.verb.infinitive.conjugation)"
     return texts(of: question, regular: regular) { step in

@@ -1,4 +1,4 @@
-/// What somebody typed who did not answer: it costs nothing, and is told what to do.
+/// Typed text that is not an answer: it costs nothing, and gets a message on what to do.
 package enum NoAnswer: Sendable, Hashable {
   /// *help, quit, exit*, or a line for the shell.
   case command(String)

@@ -1,10 +1,10 @@
 /// The questions of a quiz, each drawn when it is needed.
 ///
 /// A turn of the plan says the tense, and whether the verb is to be regular in it. Verbs are drawn by use, so that the
-/// commonest come often and the tail is wide; of a handful the form is asked that is worth most to a learner of whom
-/// nothing is known. It is worth the more the oftener it is said, and the less the oftener the quiz asked for its patterns
-/// and its person already. No verb comes twice in a tense, and no family twice in a row, where others fit; half
-/// of the verbs rest in a quiz, so that none is in all of them.
+/// most common come often and the tail is wide; of a handful the form is asked that is worth most to a learner of whom
+/// nothing is known. It is worth more the more often it is said, and less the more often the quiz has asked for its
+/// patterns and its person already. No verb comes twice in a tense, and no family twice in a row, where others fit;
+/// half of the verbs rest in a quiz, so that none is in all of them.
 struct QuestionDraw: QuestionSource {
   /// The forms that a turn may ask of a verb, what speaks against it, and how often they are said, if that counts.
   private typealias Candidate = (verb: Verb, slots: [Slot], misfit: Misfit, weight: Double)
@@ -111,7 +111,7 @@ struct QuestionDraw: QuestionSource {
     // Of a verb that rests nothing need be looked up.
     guard let (name, percent) = pool.entry(at: rank), most == nil || !rests(name), let plain = pool.verb(named: name)
     else { return nil }
-    // The commonest verbs have no twin and come often: the others make up for them.
+    // The most common verbs have no twin and come often: the others make up for them.
     let share = Exponential.root(Double(percent ?? 0) / 100)
     let twin = plain.pronominal.flatMap { scope.asks($0) ? $0 : nil }
     let isTwin = !scope.asks(plain) || picker.chance.isMixed && twin != nil && picker.chance.unit() < share

@@ -1,6 +1,6 @@
 /// What the draws of quizzes and of reviews have in common: chance, what was asked so far, and how a question is put.
 ///
-/// A verb and its twin with *se* are one, but for their cells, which a learner who names both is asked in both.
+/// A verb and its twin with *se* are one, except for their cells, which a learner who names both is asked in both.
 struct QuestionPicker: Sendable {
   /// What was asked, which is not so much that it could not be counted again.
   private struct Asked {
@@ -31,7 +31,7 @@ struct QuestionPicker: Sendable {
   func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { asked.contains { $0.slot == slot && $0.verb.isSame(as: verb) } }
 
   /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
-  /// the less, the oftener its patterns and its person were asked.
+  /// the less, the more often its patterns and its person were asked.
   mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
     func left(after uses: Int) -> Double { Exponential.pow(DrawPolicy.repeated, Double(uses)) }
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in

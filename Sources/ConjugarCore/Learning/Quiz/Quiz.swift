@@ -1,7 +1,7 @@
 /// A quiz as a value: the question at hand, those that remain, and what was answered.
 ///
-/// Whoever runs it shows `current` and hands over what was typed, until `current` is `nil`. After the last question those
-/// that earned nothing come back once, for practice and without points. To take an answer back, keep the value from
+/// The caller shows `current` and passes in what was typed, until `current` is `nil`. After the last question, those
+/// that earned nothing come back once, for practice and without points. To take back an answer, keep the value from
 /// before it.
 public struct Quiz: Sendable {
   package let options: QuizOptions
@@ -33,7 +33,7 @@ public struct Quiz: Sendable {
   ///
   /// - Parameters:
   ///   - options: what may be asked, and how much.
-  ///   - shuffling: whether questions are drawn by a seed, the same for the same one, or come in order.
+  ///   - shuffling: whether questions are drawn by a seed, which always gives the same ones, or come in order.
   ///   - conjugator: where forms come from.
   /// - Throws: `QuizError` if the options leave nothing to ask.
   public init(_ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
@@ -151,8 +151,8 @@ public struct Quiz: Sendable {
     case retry(Verdict)
   }
 
-  /// Judges an answer to the current question and goes on to the next, or, if the options say so, leaves the question for
-  /// a second try after a first answer that is wrong.
+  /// Judges an answer to the current question and moves on to the next or, if the options say so, leaves the question
+  /// for a second try after a first answer that is wrong.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: `nil` if no question is left.
@@ -166,7 +166,7 @@ public struct Quiz: Sendable {
     return .verdict(goOn(after: verdict))
   }
 
-  /// Judges an answer to the current question and goes on to the next, without offering a second try.
+  /// Judges an answer to the current question and moves on to the next, without offering a second try.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: the verdict, or `nil` if no question is left.
@@ -278,7 +278,7 @@ public struct Quiz: Sendable {
     following = nil
   }
 
-  /// What came of the quiz so far.
+  /// The result of the quiz so far.
   ///
   /// - Parameter milliseconds: how long it took.
   public func report(milliseconds: Int) -> Report { Report(self, milliseconds: milliseconds) }

@@ -1,4 +1,4 @@
-/// Why there can be no such quiz: what excludes what.
+/// Why there can be no such quiz: which choices rule each other out.
 public enum QuizError: Error, Equatable, CustomStringConvertible {
   case number(Int)
   case infinitiveAsked
@@ -18,7 +18,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case plan(String)
   case verb(ConjugationError)
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     switch self {
     case .number(let number):

@@ -1,4 +1,4 @@
-/// What a person may choose of a quiz; what is left empty, the difficulty decides.
+/// What can be chosen for a quiz; the difficulty decides whatever is left empty.
 public struct QuizOptions: Sendable, Hashable {
   /// Which tenses are asked, and what a point is worth.
   public var difficulty: Difficulty
@@ -8,7 +8,7 @@ public struct QuizOptions: Sendable, Hashable {
   public var secondPerson: SecondPerson
   /// What an answer earns when only its accent is off.
   public var accents: AccentPolicy
-  /// How many questions; fewer are asked if there are no more.
+  /// How many questions to ask; fewer if there are no more.
   public var questions: Int
   /// Only these tenses; those of the plan if empty.
   public var tenses: [Tense] = []
@@ -16,7 +16,7 @@ public struct QuizOptions: Sendable, Hashable {
   public var persons: [Person] = []
   /// Infinitives, in the lexicon or not, with *-se* or without.
   public var verbs: [String] = []
-  /// Only so many of the most used verbs.
+  /// Only this many of the most used verbs; all if `nil`.
   public var top: Int?
   package var irregularOnly = false
   /// Only verbs that are regular in the tense.
@@ -27,7 +27,7 @@ public struct QuizOptions: Sendable, Hashable {
   package var minutes: Int?
   /// What is asked of each tense; that of the difficulty if `nil`.
   package var plan: QuizPlan?
-  /// Whether a wrong answer is told what it was, without the form, and given a second try.
+  /// Whether a wrong answer gets a diagnosis, without the form, and a second try.
   public var retries = false
   /// The way in which the forms are asked.
   package var direction = Direction.produce
@@ -71,7 +71,7 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
 
   /// What a point is worth, in halves, so that scores stay exact: 1 (× 0.5), 2 (× 1.0), 3 (× 1.5).
   package var scoreHalves: Int { facts.scoreHalves }
-  /// The same as a report shows it: `1.5`.
+  /// The difficulty's factor as a report shows it: `1.5`.
   package var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
   package var levels: ClosedRange<Level> { facts.levels }
 }

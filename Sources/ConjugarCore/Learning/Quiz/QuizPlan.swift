@@ -161,6 +161,6 @@ package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
 
   fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” is there twice") }
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   package var description: String { location + what }
 }

@@ -1,4 +1,4 @@
-/// What came of a quiz.
+/// The result of a quiz.
 public struct Report: Sendable, Hashable {
   /// The answers in order, those below a block that shows the form among them, which are in no number here.
   package let verdicts: [Verdict]
@@ -9,7 +9,7 @@ public struct Report: Sendable, Hashable {
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
   package var total: Int { questions - uncounted }
-  /// The same with those that do not count.
+  /// How many questions there were, including those that do not count.
   package let questions: Int
   package let region: Region
   package let difficulty: Difficulty
@@ -28,12 +28,12 @@ public struct Report: Sendable, Hashable {
 
   package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
 
-  /// How many answers were right at the second try, which is no miss.
+  /// How many answers were right on the second try, which is no miss.
   package var mended: Int { counted.count(where: \.isMended) }
 
   package var answered: Int { counted.count }
 
-  /// How many answers do not: where the form was shown just above, and where the learner said to know it.
+  /// How many answers do not count: the form was shown just above, or the learner said they knew it.
   package var uncounted: Int { verdicts.count - answered }
 
   private var counted: [Verdict] { verdicts.filter { !$0.isShown && !$0.isKnown } }
@@ -41,7 +41,7 @@ public struct Report: Sendable, Hashable {
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
   public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
 
-  /// The misses that were not mended at the second try, each question once; of more than so many those on the most used
+  /// The misses that were not mended on the second try, each question once; of more than so many those on the most used
   /// verbs.
   package func openMisses(upTo number: Int) -> [Verdict] {
     var met: Set<[String]> = []
@@ -96,6 +96,6 @@ extension Region {
   /// What a point is worth, in thousandths, so that scores stay exact: less where *vosotros* is not asked.
   fileprivate var scoreThousandths: Int { self == .spain ? 1000 : 833 }
 
-  /// The same as a report shows it: `0.833`.
+  /// The region's factor as a report shows it: `0.833`.
   package var scoreFactor: String { self == .spain ? "1.0" : "0.\(scoreThousandths)" }
 }

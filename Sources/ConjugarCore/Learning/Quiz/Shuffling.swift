@@ -1,8 +1,8 @@
-/// Whether questions are mixed, and by what.
+/// Whether questions are shuffled, and by what seed.
 public enum Shuffling: Sendable, Hashable {
   /// Verbs, persons and order drawn by a seed.
   case seeded(UInt64)
-  /// Everything in order, so that the quiz can be foretold by hand: the plan row by row, verbs by frequency, persons and
+  /// Everything in order, so that the quiz is predictable: the plan row by row, verbs by frequency, persons and
   /// subjects in turn.
   case none
 

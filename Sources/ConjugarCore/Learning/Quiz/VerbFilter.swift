@@ -13,7 +13,7 @@ package struct VerbFilter: Sendable {
   package var top: Int?
   /// The meaning has these words.
   package var meaning: MeaningSearch?
-  /// The verb lacks forms that others have.
+  /// The verb does not have all the forms that others have.
   package var isDefective = false
 
   package init() {}

@@ -30,10 +30,10 @@ public struct Verdict: Sendable, Hashable {
   /// What is to be said of an answer that fits the sentence but is not the form of the book.
   package let remark: UsageRemark?
 
-  /// That who acts was typed and is somebody else: *tú is not yo*, of *tú busqué*.
+  /// That the subject that was typed is another one: *tú is not yo*, for *tú busqué*.
   package let subjectNote: String?
 
-  /// The same for a person; `nil` where all that there is to say is that it is right.
+  /// The remark as a sentence for people; `nil` if all there is to say is that the answer is right.
   package var usageNote: String? {
     if let subjectNote { return "but \(subjectNote)" }
     let norm = question.accepted.first ?? ""
@@ -52,13 +52,13 @@ public struct Verdict: Sendable, Hashable {
 
   /// Whether a block just above the question showed the form: the answer earns nothing, and says nothing of memory.
   package internal(set) var isShown = false
-  /// Whether a form that was to be recognized was so but for one of verb, tense and person.
+  /// Whether a form that was to be recognized was so except for one of verb, tense and person.
   package internal(set) var isPartial = false
 
   /// Whether nothing was answered, but the learner said that they know the form: it is in no number.
   package internal(set) var isKnown = false
 
-  /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
+  /// The answer on the second try, if a wrong answer was given one; everything else is about the first.
   public internal(set) var secondTry: SecondTry?
   /// Whether the second try was right.
   var isMended: Bool { secondTry?.result == .correct }
@@ -68,11 +68,11 @@ public struct Verdict: Sendable, Hashable {
 
   /// The second answer to a question. It can still earn a little; memory counts the first.
   public struct SecondTry: Sendable, Hashable {
-    /// As it was read; empty when skipped.
+    /// The answer as it was read; empty when skipped.
     public let answer: String
-    /// What it was judged to be.
+    /// What the second answer was judged to be.
     public let result: Result
-    /// What it was, if it was wrong again.
+    /// What the second answer was, if it was wrong again.
     public let diagnosis: Diagnosis?
   }
 
