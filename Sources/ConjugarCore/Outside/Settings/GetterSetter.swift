@@ -1,14 +1,14 @@
 /// Keeps texts under keys.
 ///
-/// The one way to change anything is `update`, so that a store that others share (a file) can make each change whole:
-/// nobody else's change is lost, and none is seen half made.
+/// The only way to change anything is `update`, so that a store that others share (a file) can make each change atomic:
+/// nobody else's change is lost, and no change is seen half made.
 public protocol GetterSetter {
   /// Where the values are kept, for a person to read: a path, or `memory`.
   var location: String { get }
 
   /// Everything that is kept.
   ///
-  /// - Throws: `StorageError` if it cannot be read; that nothing was kept yet is no error.
+  /// - Throws: `StorageError` if it cannot be read; an empty store is not an error.
   func values() throws(StorageError) -> [String: String]
 
   /// The lines on which each key stands, counted from 1, in order; no numbers in a store that has no lines.

@@ -3,12 +3,12 @@ package struct Profile: Hashable, Sendable {
   /// In small letters, each composed: `Ana` and `ana` are one learner, and `josé` is one however it was typed.
   package let name: String
 
-  /// Whoever plays when nobody was chosen.
+  /// The learner without a profile.
   package static let unnamed = Profile()
 
   private init() { name = "default" }
 
-  /// - Throws: `NameError` but for up to 32 letters, digits, hyphens and underscores: a name is part of keys and paths.
+  /// - Throws: `NameError` unless it is up to 32 letters, digits, hyphens and underscores, as in keys and paths.
   package init(_ name: String) throws(NameError) {
     // A name that is too long to be one is not looked at letter by letter.
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
@@ -54,7 +54,7 @@ package struct Profile: Hashable, Sendable {
   }
 }
 
-/// Gives whoever plays keys of their own in a store that others use too: `region` of Ana is kept as `ana.region`.
+/// Gives each player their own keys in a store that others use too: Ana's `region` is kept as `ana.region`.
 ///
 /// What a profile did not choose is as it is without one.
 package struct ProfileGetterSetter: GetterSetter {
@@ -107,7 +107,7 @@ package struct ProfileGetterSetter: GetterSetter {
       var after = before
       change(&after)
       let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-      // Where it is not known who plays, that alone can be mended.
+      // If it is not known who plays, only that can be fixed.
       if changed != [Self.whoPlays] { fault = unknown }
       guard fault == nil else { return }
       for key in changed { all[key == Self.whoPlays ? key : Self.prefix(owner) + key] = after[key] }

@@ -1,4 +1,4 @@
-/// One thing that a learner may choose: its key, what it is when nobody chose, and how it reads and writes.
+/// One thing that a learner can choose: its key, its default, and how it is read and written.
 public struct Setting<Value: Sendable>: Sendable {
   /// The name under which it is stored, in small letters with hyphens: `second-person`. No two settings share one.
   public let key: String
@@ -101,7 +101,7 @@ package enum RetryMode: String, Named, CaseIterable, Hashable {
   package static let table = NameTable<RetryMode>("retry mode")
 }
 
-/// Whether somebody's scores stand on the leaderboard: until it is known it is asked once, after the first whole quiz.
+/// Whether a learner's scores are on the leaderboard; until that is known, it is asked once, after the first full quiz.
 package enum BoardAnswer: String, Named, CaseIterable, Hashable {
   case ask, yes, no
 
@@ -112,7 +112,7 @@ package enum BoardAnswer: String, Named, CaseIterable, Hashable {
 package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   package let name: String
 
-  /// - Throws: `NameError` but for up to 32 letters, digits, blanks, hyphens and apostrophes.
+  /// - Throws: `NameError` unless it is up to 32 letters, digits, blanks, hyphens and apostrophes.
   package init(_ name: String) throws(NameError) {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }

@@ -6,7 +6,7 @@ extension Settings {
     color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
-  /// What decides what a session asks; who changes one of these means the next session.
+  /// The settings that decide what a session asks; a change to one of these applies to the next session.
   package static let ofSession: [any AnySetting] = [region, secondPerson, background, tenses, goal, minutes, never]
 
   /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.

@@ -1,4 +1,4 @@
-/// What the learner chose, over whatever keeps it.
+/// What the learner chose, on top of any store.
 public struct Settings {
   package let store: any GetterSetter
 
@@ -17,8 +17,8 @@ public struct Settings {
 
   /// - Parameters:
   ///   - store: what keeps the choices.
-  ///   - onUnreadable: told once if the store cannot be read; the usual values hold then, for no setting is so important
-  ///     that nothing could be done without it. By default it is an error of whoever asks.
+  ///   - onUnreadable: called once if the store cannot be read; the defaults apply then, because no setting is so
+  ///     important that nothing works without it. Without it, reading throws.
   public init(_ store: any GetterSetter, onUnreadable: ((StorageError) -> Void)? = nil) {
     self.init(store, overrides: [:], onUnreadable: onUnreadable)
   }
@@ -36,7 +36,7 @@ public struct Settings {
     run.overrides = overrides
   }
 
-  /// The same settings with more choices for one run, which go before those that it has.
+  /// These settings with more choices for one run, which take precedence over those already there.
   package func overriding(with choices: [String: String]) -> Settings {
     let all = run.overrides.merging(choices) { $1 }
     let settings = Settings(store, overrides: all, onUnreadable: onUnreadable, onStray: onStray)
@@ -152,7 +152,7 @@ extension Settings {
     return text
   }
 
-  /// Forgets every choice of whoever plays; keys that are not ours stay, and so does who plays.
+  /// Resets every setting of the current player; unknown keys stay, and so does the profile.
   package func reset() throws(SettingsError) {
     try keep(nil, under: Self.all.map(\.key).filter { $0 != Self.profile.key })
   }
@@ -178,7 +178,7 @@ public enum SettingsError: Error, Equatable, CustomStringConvertible {
   case broken(key: String, location: String, NameError)
   case storage(StorageError)
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     switch self {
     case .unknownSetting(let error), .badValue(let error): error.description

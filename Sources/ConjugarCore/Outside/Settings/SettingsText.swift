@@ -1,4 +1,4 @@
-/// The text in which settings are kept: `key = value`, one a line, with comments, which a change leaves alone.
+/// The text in which settings are kept: one `key = value` per line, with comments, which a change leaves alone.
 package struct SettingsText: Sendable {
   /// A line as it stands; a comment and a blank line have no key.
   private struct Line {
@@ -20,7 +20,7 @@ package struct SettingsText: Sendable {
 
   package static let longest = 1 << 20
 
-  /// - Throws: `SettingsDamage` but for lines of `key = value`, comments and blank lines, which end as on any system.
+  /// - Throws: `SettingsDamage` unless all lines, ended as on any system, are `key = value`, comments or blank.
   package init(_ bytes: [UInt8]) throws(SettingsDamage) {
     guard bytes.count <= Self.longest else { throw .tooLong }
     guard let text = String(validUTF8: bytes.withoutByteOrderMark) else { throw .notUTF8 }

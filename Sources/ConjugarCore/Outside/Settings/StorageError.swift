@@ -5,7 +5,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   case cannotCreate(location: String, reason: String)
   case cannotRead(location: String, reason: String)
   case cannotWrite(location: String, reason: String)
-  /// Another program holds a file; what was to be added was added all the same.
+  /// Another program holds a file; what was to be added was added anyway.
   case locked(location: String)
   /// What was added stands there, but a power failure may take it.
   case notDurable(location: String, reason: String)
@@ -35,10 +35,10 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     if case .nowhere = self { "HOME is not set to a directory" } else { description }
   }
 
-  /// The sentence that says why what is lost: `your answers are not kept`.
+  /// The sentence that says what is lost and why: `your answers are not being saved: No space left on device`.
   package func sentence(on loss: String) -> String { isKept ? description : "\(loss): \(reason)" }
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     switch self {
     case .nowhere(let what): "\(what) cannot be kept: \(reason)"

@@ -29,7 +29,7 @@ package struct AnalyticsEvent: Hashable, Sendable {
   }
 }
 
-/// Analytics in a journal, one event a line with tabs between, unless the learner turned them off.
+/// Analytics in a journal, one tab-separated event per line, unless the learner turned them off.
 package struct JournalAnalytics: Analytics, FileKeeper {
   private let journal: any KeptLines
   private let clock: any WorldClock

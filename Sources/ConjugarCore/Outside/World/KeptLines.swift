@@ -40,7 +40,7 @@ public struct KeptLine {
 }
 
 extension KeptLines {
-  /// All lines, the oldest first.
+  /// Every line, the oldest first.
   public func lines() throws(StorageError) -> [String] {
     var lines: [String] = []
     try forEachLine { lines.append($0.text) }
@@ -78,7 +78,7 @@ package struct LogReading {
 }
 
 extension KeptLines {
-  /// Reads the answers that the lines tell of, but for those of the future.
+  /// Reads the answers in the lines, except those from the future.
   ///
   /// - Parameter added: how many lines of the log were added by whoever asks, so that they say nothing of the others.
   /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.

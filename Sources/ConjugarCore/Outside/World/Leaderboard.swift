@@ -11,7 +11,7 @@ package protocol Leaderboard {
 
   func profiles() throws(StorageError) -> [Profile]
 
-  /// Sees to it that scores may be kept in the file at a path: it throws if that has anything but scores.
+  /// Makes sure that scores can be kept in the file at a path: it throws if the file has anything but scores.
   func check(_ path: String) throws(StorageError)
 }
 

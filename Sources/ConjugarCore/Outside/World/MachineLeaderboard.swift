@@ -79,7 +79,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
     return files + faults.map { KeptFile(.scores, $0, at: shelf.own.location) }
   }
 
-  /// Hands over the scores of each profile and then those that are shared, and answers why some cannot be known.
+  /// Hands over the scores of each profile and then those that are shared, and returns why some cannot be known.
   private func forEachShelf(_ body: (Profile?, any KeptLines) -> Void) -> [StorageError] {
     var faults: [StorageError] = []
     do { for (profile, lines) in try shelf.ofAllProfiles() { body(profile, lines) } } catch { faults.append(error) }

@@ -1,8 +1,8 @@
 /// Texts of `Resources/` that the program shows and no other package needs.
 package enum ProgramText {
-  /// What help says, a section a command or a topic.
+  /// What help says, one section per command or topic.
   package static let help = SectionedText(Resources.help, hasComments: false)
 
-  /// What stands around a page in a file of HTML, with `$language`, `$title` and `$page` for what is put there.
+  /// The frame of an HTML page, with `$language`, `$title` and `$page` where their values go.
   package static var htmlFrame: String { TextSlice(Resources.page).text }
 }

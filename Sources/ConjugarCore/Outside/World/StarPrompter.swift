@@ -31,7 +31,7 @@ package struct MessageStarPrompter: StarPrompter, FileKeeper {
     var asks = false
     let now = clock.now
     try store.update { values in
-      // A count that was damaged by hand begins anew: it is worth no error.
+      // A count that was damaged by hand starts over: it is not worth an error.
       let kept = values["quizzes-finished"].flatMap { Int($0) }.flatMap { Self.numbers.contains($0) ? $0 : nil }
       let finished = (kept ?? 0) + 1
       let lastAsked = values["last-asked"].flatMap { Timestamp($0) }

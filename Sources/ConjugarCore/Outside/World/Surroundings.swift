@@ -16,7 +16,7 @@ public struct DictionaryEnvironment: ProcessEnvironment {
 
 /// The learner's language and country.
 public protocol LocaleReader {
-  /// As POSIX writes it: `es_MX.UTF-8`, or `C` where nothing is set.
+  /// The locale as POSIX writes it: `es_MX.UTF-8`, or `C` if nothing is set.
   var identifier: String { get }
 }
 
@@ -31,7 +31,7 @@ extension LocaleReader {
 public struct FixedLocale: LocaleReader {
   public let identifier: String
 
-  /// As POSIX writes it: `es_MX.UTF-8`.
+  /// Makes a locale, written as POSIX does: `es_MX.UTF-8`.
   public init(_ identifier: String) { self.identifier = identifier }
 }
 
@@ -42,22 +42,22 @@ public protocol FileReader {
 
   /// Writes a file that is not there yet.
   ///
-  /// - Throws: `StorageError.cannotCreate`, also where there is one.
+  /// - Throws: `StorageError.cannotCreate`, also if the file exists.
   func create(_ text: String, at path: String) throws(StorageError)
 
   /// Whether a file could be written there that is not there yet.
   ///
-  /// - Throws: `StorageError.cannotCreate` if it is seen already that it cannot.
+  /// - Throws: `StorageError.cannotCreate` if it clearly cannot be.
   func checkPlace(_ path: String) throws(StorageError)
 
-  /// The files beside a file of ours that were moved aside because they were damaged, by their paths.
+  /// The paths of damaged files that were moved aside, next to a file of ours.
   func setAside(from path: String) -> [String]
 
   /// Why nothing can be kept in a file of ours; `nil` if nothing is in the way.
   func obstacle(toKeeping path: String) -> String?
 
-  /// The same reader for paths that nobody typed just now, as those in a log: what could have no end, a pipe or a device,
-  /// is not read.
+  /// A reader for paths that nobody typed just now, such as those in a log: it does not read pipes or devices, which
+  /// may have no end.
   var ofPlainFiles: any FileReader { get }
 }
 
@@ -105,7 +105,7 @@ public protocol Randomness {
   var shuffles: Bool { get }
 }
 
-/// The same seed each time.
+/// A source of randomness that gives the same seed each time.
 public struct FixedSeed: Randomness {
   private let number: UInt64
   /// Whether questions are shuffled.
@@ -123,7 +123,7 @@ public struct FixedSeed: Randomness {
   public func seed() -> UInt64 { number }
 }
 
-/// Knows how many people rated the program; asks the network only when it is asked itself.
+/// Knows how many people rated the program; uses the network only when asked.
 public protocol Ratings {
   /// The number of ratings.
   func count() throws(EffectError) -> Int
@@ -138,7 +138,7 @@ public enum EffectError: Error, Equatable, CustomStringConvertible {
   case noAddress
   case notFetched(reason: String)
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     switch self {
     case .noVoice(let looked): "nothing here can speak: none of \(looked.joined(separator: ", ")) is installed"
@@ -149,7 +149,7 @@ public enum EffectError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Always the same number of ratings.
+/// Ratings whose number is always the same.
 public struct FixedRatings: Ratings {
   private let number: Int
 
@@ -171,7 +171,7 @@ public final class RecordedSound: Sound {
   /// The verdicts whose sounds they were, in order.
   public private(set) var cues: [Verdict.Result] = []
 
-  /// Nothing was heard yet.
+  /// Makes a recorder that has heard nothing yet.
   public init() {}
 
   public func play(_ result: Verdict.Result) { cues.append(result) }
@@ -184,7 +184,7 @@ public protocol Speech {
   /// - Throws: `EffectError` if there is no voice, or it failed.
   func say(_ text: String) throws(EffectError)
 
-  /// Whether there is a voice; there is if nothing is known of it.
+  /// Whether there is a voice; true if nothing is known about it.
   var isThere: Bool { get }
 }
 
@@ -197,7 +197,7 @@ public final class RecordedSpeech: Speech {
   /// The texts, in order.
   public private(set) var texts: [String] = []
 
-  /// Nothing was said yet.
+  /// Makes a recorder that was told to say nothing yet.
   public init() {}
 
   public func say(_ text: String) { texts.append(text) }

@@ -3,10 +3,10 @@ public protocol Terminal {
   /// What it can do.
   var features: TerminalFeatures { get }
 
-  /// The next line of input without its end, or `nil` when there is no more; shows what was written before. Where keys come
-  /// one by one it tells when the first of the line is pressed.
+  /// The next line of input without its line end, or `nil` if there are no more; first shows what was written. If keys
+  /// come one by one, it reports the first key of the line.
   ///
-  /// - Throws: `TerminalError` if the input cannot be read, or the output before it not be written.
+  /// - Throws: `TerminalError` if the input cannot be read, or the output before it cannot be written.
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String?
 
   /// The next key that is pressed, `\n` for return, or `nil` when there is no more input or its end was pressed.
@@ -16,7 +16,7 @@ public protocol Terminal {
 
   /// Writes results: text as it is, line ends included. It may be shown only when a line is read or at the end.
   ///
-  /// - Throws: `TerminalError` if it cannot be written, or nobody reads it any more.
+  /// - Throws: `TerminalError` if it cannot be written, or nobody is reading anymore.
   func write(_ text: String) throws(TerminalError)
 
   /// Writes a text to be read: one that is longer than the screen page by page.
@@ -26,7 +26,7 @@ public protocol Terminal {
 
   /// Writes results that are bytes already, UTF-8 in whole letters; for output by the megabyte.
   ///
-  /// - Throws: `TerminalError` if they cannot be written, or nobody reads them any more.
+  /// - Throws: `TerminalError` if they cannot be written, or nobody is reading anymore.
   func write(_ bytes: [UInt8]) throws(TerminalError)
 
   /// Writes a message of one line beside the results (standard error); what would steer a terminal is made visible.
@@ -35,8 +35,8 @@ public protocol Terminal {
   /// Shows what was written so far.
   func flush() throws(TerminalError)
 
-  /// Tells that a question begins, which may take several lines to answer, or that none stands any more: where all has to
-  /// be drawn again, after a pause or in another width, that is what was written since.
+  /// Marks where a question begins, which may take several lines to answer, or that it is over: when the screen has to
+  /// be drawn again, after a pause or at another width, that is what was written since then.
   func markQuestion(isOpen: Bool)
 }
 
@@ -75,7 +75,7 @@ public struct TerminalFeatures: Equatable, Sendable {
   /// Whether color is welcome when nobody chose.
   package var showsColor: Bool
 
-  /// Columns; lines, `nil` where there is no screen; whether a person types; whether color is welcome.
+  /// Features: columns; lines, `nil` if there is no screen; whether a person types; whether color is welcome.
   public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
     (self.width, self.height, self.isInteractive, self.showsColor) = (width, height, isInteractive, showsColor)
   }
@@ -83,14 +83,14 @@ public struct TerminalFeatures: Equatable, Sendable {
 
 /// What can go wrong between the program and its reader.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
-  /// Whoever read the output has left (`| head`); no reason to complain.
+  /// The reader of the output has left (`| head`), which is no reason to complain.
   case closed
-  /// Ctrl-C was pressed where a line or a key was awaited.
+  /// Ctrl-C was pressed while waiting for a line or a key.
   case interrupted
   case cannotRead(reason: String)
   case cannotWrite(reason: String)
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     switch self {
     case .closed: "nobody reads the output anymore"

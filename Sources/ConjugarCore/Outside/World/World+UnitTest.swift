@@ -1,11 +1,11 @@
 extension World {
   /// A world in memory for a unit test: it has the members that the test sets, and the others name themselves when used.
-  /// `onUnset` is told each use of those; a test fails there.
+  /// `onUnset` is called at each such use, for the test to fail.
   public static func unitTest(onUnset: @escaping (UnsetMember) -> Void, terminal: any Terminal) -> World {
     unitTest(onUnset: onUnset, settings: nil, terminal: terminal)
   }
 
-  /// The same for a test of our own, which says each member that it means to use.
+  /// A world in memory for a test in this package, which sets each member that it means to use.
   package static func unitTest(
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
@@ -38,7 +38,7 @@ public struct UnsetMember: Error, Equatable, CustomStringConvertible {
   /// The name of the member: `clock`.
   public let name: String
 
-  /// The sentence that tells a person.
+  /// The sentence shown to a person.
   public var description: String {
     "this test uses the world's “\(name)” but did not set it: pass \(name): to World.unitTest, or set the member"
   }

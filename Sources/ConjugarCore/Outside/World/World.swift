@@ -1,6 +1,6 @@
 /// Everything that is impure or chosen: the only way to the outside, made once from the launch arguments.
 ///
-/// It has no defaults: who adds a member must say in every scenario what it is.
+/// It has no defaults: a new member must be given a value in every scenario.
 public struct World {
   /// What the learner chose.
   public var settings: Settings
@@ -54,17 +54,17 @@ public struct World {
 }
 
 extension World {
-  /// A world in memory, in which nothing is real: usual settings, questions in the order of the plan, a clock that goes on
-  /// by a second at each look. Its members can be replaced.
+  /// A world in memory, in which nothing is real: default settings, questions in the order of the plan, a clock that
+  /// moves one second per reading. Its members can be replaced.
   ///
   /// - Parameters:
   ///   - terminal: where lines are read and written: a `ScriptedTerminal`, or one of your own.
-  ///   - files: what arguments may name; none if `nil`.
+  ///   - files: the files that arguments may name; none if `nil`.
   public static func uiTest(terminal: any Terminal, files: (any FileReader)? = nil) -> World {
     uiTest(launchArguments: LaunchArguments(), terminal: terminal, files: files ?? DictionaryFiles())
   }
 
-  /// The same for a test that drives the whole program, with what the launch arguments choose.
+  /// A world in memory for a test that drives the whole program, with what the launch arguments choose.
   package static func uiTest(
     launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
   ) -> World {
@@ -90,7 +90,7 @@ extension World {
 }
 
 extension World {
-  /// The same world, in which nothing is kept of a quiz: what was kept before can be read.
+  /// This world, except that nothing about a quiz is kept; what was kept before can be read.
   package var keepingNothing: World {
     var world = self
     world.history = UnkeptLines(lines: history)

@@ -1,6 +1,6 @@
 /// Tells the time.
 public protocol WorldClock {
-  /// The moment.
+  /// The current moment.
   var now: Timestamp { get }
 
   /// Nanoseconds since some fixed moment; unlike `now` they never jump, so they measure how long something took.
@@ -27,7 +27,7 @@ package struct MovedClock: WorldClock {
   package func zoneOffset(at moment: Timestamp) -> Int { base.zoneOffset(at: moment) }
 }
 
-/// A clock that stands still, or goes on by a fixed step each time it is looked at.
+/// A clock that stands still, or moves by a fixed step each time it is read.
 public final class ScriptedClock: WorldClock {
   private var moment: Timestamp
   private var nanoseconds: UInt64 = 0
@@ -36,7 +36,7 @@ public final class ScriptedClock: WorldClock {
 
   /// - Parameters:
   ///   - start: the first moment it tells.
-  ///   - step: milliseconds that pass at each look.
+  ///   - step: milliseconds that pass at each reading.
   ///   - zoneOffset: seconds that the wall clock is ahead of UTC.
   public init(start: Timestamp, step: Int64 = 0, zoneOffset: Int = 0) {
     moment = start
@@ -44,13 +44,13 @@ public final class ScriptedClock: WorldClock {
     offset = zoneOffset
   }
 
-  /// The moment, which then goes on by the step.
+  /// The moment; each reading moves it by the step.
   public var now: Timestamp {
     defer { advance(by: step) }
     return moment
   }
 
-  /// Nanoseconds since the clock was made, which then go on by the step.
+  /// Nanoseconds since the clock was made; each reading moves them by the step.
   public var uptime: UInt64 {
     defer { advance(by: step) }
     return nanoseconds
