@@ -26,8 +26,8 @@ enum Index {
     }
   }
 
-  /// A line a verb, sorted: the infinitive, a blank, and for each sentence in which it fills the gap the offsets of its
-  /// section and of itself; the sentence that is best quoted stands first.
+  /// One line per verb, sorted: the infinitive, a blank, and for each sentence in which it fills the gap the offsets of
+  /// its section and of itself; the sentence that is best quoted stands first.
   private static func sentences(_ lines: [(offset: Int, text: Substring)]) -> String {
     var sentences: [String: [(quote: Quote, digits: String)]] = [:]
     var section = 0

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A command whose questions can be gone on with where they were left.
+/// A command whose questions can be resumed where they were left.
 protocol AskingCommand: Command {
   var arguments: Arguments { get }
   var format: Format { get }
@@ -46,7 +46,7 @@ struct LeftQuiz {
     let answers = round.filter { $0.seed == first.seed }
     var plain = world
     plain.files = world.files.ofPlainFiles
-    // It goes on as it was chosen; what was put away on the way was asked until then.
+    // It resumes as it was chosen; what was set aside on the way was asked until then.
     let chosen = [Settings.never.key: "none"].merging(launch.overrides) { $1 }
     plain.settings = world.settings.overriding(with: chosen)
     guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
@@ -69,7 +69,7 @@ struct LeftQuiz {
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
   private static func command(_ words: [String], _ looks: [String]) -> (any AskingCommand)? {
-    // A text of one's own is read anew, not gone on with.
+    // A text of one's own is read again, not resumed.
     guard words.count > 1, words[0] == "conjugar", !words.contains(Flags.text.name),
       let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }

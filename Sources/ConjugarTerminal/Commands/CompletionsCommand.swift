@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Writes a script that lets a shell complete commands, options, their values and verbs, and answers what it asks.
+/// Writes a script that lets a shell complete commands, options, their values and verbs, and answers its requests.
 enum CompletionsCommand: Command {
   static let name = "completions"
 

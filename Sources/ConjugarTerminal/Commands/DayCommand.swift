@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// The day's page: what waits today, and one key for each thing to do; the first time, three questions instead.
+/// The day's page: what is due today, and one key for each thing to do; the first time, three questions instead.
 struct DayCommand: AskingCommand {
   static let name = "day"
   private static let brief = Flag<Bool>("--brief")
@@ -60,7 +60,7 @@ struct DayCommand: AskingCommand {
     }
   }
 
-  /// Finds out what is known; who breaks that off before it tells anything is asked again, and has chosen nothing.
+  /// Finds out what is known; if that is broken off before it says anything, it is asked again, and nothing is chosen.
   private func place(in world: World, _ before: [String: String]) throws -> ExitCode {
     do { return try Program.run([PlaceCommand.name] + looks, in: world) } catch TerminalError.interrupted {
       if try world.answers().count < Policy.placement.fewest {
@@ -98,7 +98,7 @@ struct DayCommand: AskingCommand {
     return last ?? .done
   }
 
-  /// Does what keys say, and answers how what a key led to ended: `nil` if it led away.
+  /// Does what keys say, and returns how the result of a key ended: `nil` if it led away.
   private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode? {
     let keys = DayPage.keys(today)
     func show() throws { try world.show([.blank, .keys(keys.map { ($0.key, $0.meaning) })], arguments) }

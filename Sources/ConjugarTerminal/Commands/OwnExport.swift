@@ -5,7 +5,7 @@ enum OwnExport {
   private static let history = Flag<Bool>("--history")
   private static let journal = Flag<Bool>("--journal")
 
-  /// Does so if either was asked for, and answers whether it was.
+  /// Writes them if either was asked for, and returns whether it was.
   static func run(_ arguments: Arguments, in world: World) throws -> Bool {
     guard try arguments[history] || arguments[journal] else { return false }
     let format = try arguments.format(usual: .tsv, but: .anki).records ?? .tsv

@@ -74,7 +74,7 @@ enum Program {
     return (meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning, count)
   }
 
-  /// The same with the option in the place of a word that is a format: *export csv*.
+  /// The arguments with an option in place of a word that is a format: *export csv*.
   private static func withFormats(_ arguments: [String], of manual: @autoclosure () -> Manual) -> [String] {
     let formats = arguments.indices.filter { index in
       (Format(rawValue: arguments[index]) ?? .text) != .text

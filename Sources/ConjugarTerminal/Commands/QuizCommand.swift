@@ -24,7 +24,7 @@ struct QuizCommand: AskingCommand {
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     let options = session.quiz.options
     world.warn(ofGuessed: options.verbs)
-    // Whoever has answered everything must not learn then that it cannot be handed in.
+    // Nobody should learn only after answering everything that it cannot be handed in.
     if let path = try arguments[Self.handIn] { try world.files.checkPlace(path) }
     let filters = [try arguments[Flags.weak] ? Flags.weak.name : nil, options.filters].compactJoined(" ")
     let keeper = ScoreKeeper(world: world, arguments: arguments, filters: filters)

@@ -6,7 +6,7 @@ enum SayCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     for word in try arguments.words("a form", as: "conjugar say tuvieron") {
-      // Whoever wants to hear more wants a book read.
+      // Anybody who wants to hear more wants an audiobook.
       try world.speech.say(word.printable(upTo: 200))
     }
     return .done

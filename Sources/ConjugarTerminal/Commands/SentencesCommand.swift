@@ -22,7 +22,7 @@ enum SentencesCommand: Command {
     try world.show(
       isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), or: SentencesPage.columns,
       SentencesPage.rows(sentences, conjugator), as: format, arguments)
-    // Whoever has left is told no number.
+    // A reader who has left gets no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
       let nearest = filter.triggers.flatMap { word in

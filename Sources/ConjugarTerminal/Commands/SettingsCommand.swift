@@ -90,7 +90,7 @@ enum SettingsCommand: Command {
     if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
     let kept = try world.settings.set(setting, toText: text)
     world.terminal.report("\(setting.key) is now \(kept) (\(world.settings.store.location)).")
-    // Whoever wants a voice hears it now, or hears now that there is none.
+    // A new voice is heard now, or it turns out now that there is none.
     if setting.key == Settings.speech.key, kept == OnOff.on.rawValue {
       world.terminal.telling(nil, try world.speech.say("hola"))
     }

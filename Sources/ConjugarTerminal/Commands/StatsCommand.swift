@@ -38,7 +38,7 @@ enum StatsCommand: Command {
       progress.isEmpty
       ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
       : StatsPage(progress: progress, review: review, narrowing: narrowing, speech: world.speech).page
-    // Who asks for text by name wants text.
+    // Asking for text by name means wanting text.
     let looks = arguments.has(Flags.format) ? arguments.adding([Flags.plain.name: []]) : arguments
     try world.show(
       page, or: StatsRecords.columns, StatsRecords(progress: progress, review: review).rows, as: format, looks)

@@ -38,14 +38,14 @@ enum VerbsCommand: Command {
         exit.telling(on: terminal) { try conjugator.lexiconName(word) }
       }
     }
-    // A page of all verbs would be read by nobody.
+    // Nobody would read a page of all verbs.
     let isBare = arguments.words.isEmpty && !filters.contains(where: arguments.has) && format == .text
     if isBare { filter.top = 100 }
     let verbs = filter.verbs(in: conjugator.lexicon)
     try world.show(
       VerbsPage(verbs: verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns,
       verbs, as: format, arguments)
-    // Whoever has left is told no number.
+    // A reader who has left gets no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
       let asked = arguments.words + arguments.words(of: filters)
@@ -59,7 +59,7 @@ enum VerbsCommand: Command {
     return exit
   }
 
-  /// The same with options in the place of words that say what options say; English is looked for in the meanings.
+  /// The arguments with options in place of words that mean options; English words are looked for in the meanings.
   private static func withOptions(_ arguments: Arguments) throws -> Arguments {
     var (names, english, endings): ([String], [String], [String]) = ([], [], [])
     // Verbs like tener, similar to pedir.

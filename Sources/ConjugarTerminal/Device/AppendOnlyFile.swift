@@ -16,7 +16,7 @@ struct AppendOnlyFile: KeptLines {
     var isShared = false
     /// Whether it is no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
     var isHasty = false
-    /// Whether the files beside it whose names begin and end alike are read too.
+    /// Whether the files next to it whose names begin and end the same way are read too.
     var hasSiblings = false
 
     static let log = Kind(hasSiblings: true)
@@ -34,7 +34,7 @@ struct AppendOnlyFile: KeptLines {
   /// - Throws: `StorageError.locked` if another program holds the file, `notDurable` if the directory of a new one cannot
   ///   be put on the disk: the line was added all the same.
   func append(_ line: String) throws(StorageError) {
-    // Whoever ends the program meanwhile loses nothing.
+    // Ending the program meanwhile loses nothing.
     let held = Interruption.hold()
     defer { Interruption.release(held) }
     var isNew = true
@@ -146,7 +146,7 @@ struct AppendOnlyFile: KeptLines {
     if let fault { throw .cannotRead(location: path, reason: fault) }
   }
 
-  /// Sees to it that a leaderboard can be kept here; a file that is anything else is left as it is.
+  /// Makes sure that a leaderboard can be kept here; a file that is anything else is left as it is.
   func checkLeaderboard() throws(StorageError) {
     do throws(SystemError) {
       let file = try system.open(location, to: kind.purpose(.readPlain))

@@ -11,7 +11,7 @@ final class DeviceTerminal: Terminal {
   private var input = LineBuffer()
   private var output: ScreenOutput
   private var lastLine = ""
-  /// Whether Ctrl-C was pressed, be it behind a line that was ended or before a question stood.
+  /// Whether Ctrl-C was pressed, whether after a line was ended or before a question was shown.
   private var isInterrupted = false
 
   init(_ environment: any ProcessEnvironment) {
@@ -128,7 +128,7 @@ final class DeviceTerminal: Terminal {
     return nil
   }
 
-  /// Throws away what was typed before, but for Ctrl-C.
+  /// Throws away what was typed before, except for Ctrl-C.
   private func beginKeys() throws(TerminalError) {
     TerminalMode.enterKeys()
     while !isInterrupted, Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: 0) == .ready {
@@ -165,7 +165,7 @@ final class DeviceTerminal: Terminal {
     view = LineView(prompt: view.prompt, columns: width)
   }
 
-  /// Stops the program as Ctrl-Z does; every key is ours again when it goes on.
+  /// Stops the program as Ctrl-Z does; we get every key again when it continues.
   private func pause() {
     Interruption.suspend()
     TerminalMode.enterKeys()

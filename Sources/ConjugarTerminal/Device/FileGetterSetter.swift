@@ -1,9 +1,9 @@
 import ConjugarCore
 
-/// Keeps settings in a text file that a person can read and mend.
+/// Keeps settings in a text file that a person can read and fix.
 ///
-/// An update holds a lock, writes a new file beside the old one and puts it in its place when it is on the disk: who
-/// reads sees the old text or the new one, and no update of another process is lost. A damaged file is moved aside.
+/// An update holds a lock, writes a new file next to the old one and puts it in its place when it is on the disk:
+/// readers see the old text or the new one, and no update of another process is lost. A damaged file is moved aside.
 final class FileGetterSetter: GetterSetter {
   let location: String
   private let lockPath: String?

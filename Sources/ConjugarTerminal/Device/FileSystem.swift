@@ -10,7 +10,7 @@ struct FileSystem {
     var isLost: Set<String> = []
   }
 
-  /// Who holds the lock of a file.
+  /// The holder of a file's lock.
   enum LockHolder {
     case us
     /// Another program, which does not give it back.
@@ -61,7 +61,7 @@ struct FileSystem {
     return names
   }
 
-  /// Makes a directory and those above it, for their owner alone, and sees to it that a crash takes none of them.
+  /// Makes a directory and those above it, only for their owner, and makes sure that a crash takes none of them.
   func makeDirectory(_ path: String) throws(SystemError) {
     if exists(path) { return }
     let parent = Path.parent(path)
@@ -109,7 +109,7 @@ struct FileSystem {
     return target == path ? obstacle(to: folder, mayBeLink: true) : "it is \(deadLink)"
   }
 
-  /// What forbids to write a file, or to make it where there is none; nothing is tried.
+  /// What prevents writing a file, or creating it if there is none; nothing is tried.
   func obstacle(toKeeping path: String) -> String? {
     var place = resolved(path)
     while !exists(place), place != Path.parent(place) { place = Path.parent(place) }
@@ -119,7 +119,7 @@ struct FileSystem {
     } catch { return error.description }
   }
 
-  /// Waits until nobody else holds a file, two seconds at most, and answers whose the lock is then.
+  /// Waits until nobody else holds a file, at most two seconds, and returns who holds the lock then.
   func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> LockHolder {
     var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait
     while true {
@@ -140,7 +140,7 @@ struct FileSystem {
     }
   }
 
-  /// Puts a text in the place of what a file has, whole or not at all, while we hold the lock of it.
+  /// Replaces the text of a file, whole or not at all, while we hold its lock.
   func replace(_ path: String, with text: String) throws(SystemError) {
     let draft = "\(path).new"
     // What a crash left there, or whatever else it is, cannot be of use to anybody.
@@ -156,7 +156,7 @@ struct FileSystem {
   private func move(_ old: String, to new: String) throws(SystemError) { try calls("rename") { rename(old, new) } }
   private func remove(_ path: String) { _ = try? calls("unlink") { unlink(path) } }
 
-  /// Writes a file that is not there yet, whole or not at all, and sees to it that it is on the disk.
+  /// Writes a file that is not there yet, whole or not at all, and makes sure that it is on the disk.
   func create(_ path: String, _ text: String, mode: mode_t = 0o600) throws(SystemError) {
     let file = try open(path, to: .createNew, mode: mode)
     do throws(SystemError) {
@@ -178,7 +178,7 @@ struct FileSystem {
     exists(path) ? .cannotWrite(location: path, reason: reason) : .cannotCreate(location: path, reason: reason)
   }
 
-  /// Moves a damaged file aside under a new name, which it answers, so that nothing is ever overwritten.
+  /// Moves a damaged file aside under a new name, which it returns, so that nothing is ever overwritten.
   func setAside(_ path: String, _ number: Int = 1) throws(SystemError) -> String {
     let name = "\(path)\(Self.asideSuffix)\(number)"
     // Claims the name.

@@ -2,22 +2,22 @@
 enum Interruption {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGABRT, SIGUSR1, SIGUSR2]
 
-  /// Sees to it that whatever ends or stops the process leaves the terminal as it was found.
+  /// Makes sure that whatever ends or stops the process leaves the terminal as it was found.
   ///
   /// Ctrl-C ends at once, by the signal: results are shown before each question, answers are kept as they come.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow any more is an error like another.
+    // A file that may not grow anymore is an error like any other.
     signal(SIGXFSZ, SIG_IGN)
     // What a handler needs is made before there is one.
     leaveTerminal()
     for number in ending { set(number) { Interruption.endBySignal($0) } }
     set(SIGTSTP) { Interruption.stopBySignal($0) }
-    // Whoever waits for a key is woken when the program goes on.
+    // A wait for a key is interrupted when the program continues.
     set(SIGCONT) { _ in }
   }
 
-  /// Whoever waits for a key is woken when the screen has another size.
+  /// Makes a change of the screen's size interrupt a wait for a key.
   static func wakeOnResizing() { set(SIGWINCH) { _ in } }
 
   /// Does something while Ctrl-C is not ours but that of a program that we started.
@@ -34,13 +34,13 @@ enum Interruption {
     kill(0, SIGINT)
   }
 
-  /// Stops the processes of the terminal as its own Ctrl-Z does; returns when they go on.
+  /// Stops the processes of the terminal as its own Ctrl-Z does; returns when they continue.
   static func suspend() {
     release(SIGTSTP)
     kill(0, SIGTSTP)
   }
 
-  /// Holds the signals that end a process back, and answers those that were held back before.
+  /// Holds back the signals that end a process, and returns those that were held back before.
   static func hold() -> sigset_t {
     var (held, before) = (signals(ending), sigset_t())
     sigprocmask(SIG_BLOCK, &held, &before)
@@ -82,14 +82,14 @@ enum Interruption {
     set(number) { Interruption.stopBySignal($0) }
   }
 
-  /// A process that was told to ignore a signal (`nohup`, a job in the background) goes on ignoring it.
+  /// A process that was told to ignore a signal (`nohup`, a job in the background) keeps ignoring it.
   private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
     guard unsafeBitCast(signal(number, handler), to: Int.self) != ignoring else {
       signal(number, SIG_IGN)
       return
     }
-    // Who starts programs from a thread that holds signals back (as Foundation does) holds them back from us too.
+    // A thread that holds signals back (as Foundation's does) also holds them back from the programs it starts.
     release(number)
   }
 
@@ -110,7 +110,7 @@ enum Interruption {
 struct HandlerValue<Value>: Sendable {
   private let address: UInt
 
-  /// None at first. Who sets a handler has looked at it before, so that it is made by then.
+  /// None at first. Code that sets a handler reads it first, so that it is made by then.
   init() {
     let place = UnsafeMutablePointer<Value?>.allocate(capacity: 1)
     place.initialize(to: nil)

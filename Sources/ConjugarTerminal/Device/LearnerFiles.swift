@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// The files of whoever plays, and of the others who share the machine.
+/// The files of the current player, and of the others who share the machine.
 struct LearnerFiles {
   fileprivate let directories: Directories
   fileprivate let system: FileSystem
@@ -9,7 +9,7 @@ struct LearnerFiles {
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
   let starRequests: any GetterSetter
 
-  /// Those of whom the settings name, if nobody was `launched`; what a learner should know of damaged files is told.
+  /// The files of the learner named in the settings, unless another was `launched`; damaged files are reported.
   init(_ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void) {
     (self.directories, self.system, self.report) = (directories, system, report)
     func store(
@@ -65,7 +65,7 @@ struct LearnerFiles {
     }
   }
 
-  /// A slip of the keyboard makes a new learner, who wonders where everything has gone.
+  /// A typo makes a new learner, who would wonder where everything has gone.
   fileprivate func tellIfNew(_ profile: Profile) {
     let places = [directories.data, directories.state].compactMap { $0.map { profile.path(to: "", under: $0) } }
     guard !profile.isUnnamed, !places.contains(where: system.exists), (try? settings.hasOwnValues()) != true,
@@ -103,7 +103,7 @@ extension Profile {
   }
 }
 
-/// The lines of whoever plays; who that is, is looked up only when they are used.
+/// The lines of the current player, who is looked up only when the lines are used.
 struct ProfileLines: LearnersLines {
   fileprivate let files: LearnerFiles
   fileprivate let open: (Profile) -> AppendOnlyFile
@@ -156,7 +156,7 @@ struct Directories {
     }
     config = directory("XDG_CONFIG_HOME", ".config")
     data = directory("XDG_DATA_HOME", ".local/share")
-    // Who names a place for the data alone has one for the rest too.
+    // A place that is named only for the data serves for the rest too.
     state = directory("XDG_STATE_HOME", ".local/state") ?? data
   }
 }

@@ -53,7 +53,7 @@ struct ByteLines {
 
 /// Input that was read, to be taken out as lines.
 struct LineBuffer {
-  /// The most bytes of a line that are kept; who writes more is no learner.
+  /// The most bytes of a line that are kept; no learner types more.
   static let longest = 1 << 20
 
   struct Line: Equatable {
@@ -92,6 +92,6 @@ struct LineBuffer {
 }
 
 extension [UInt8] {
-  /// Whether a text is UTF-16: it begins with the mark of that, or with a letter that has a byte of nought.
+  /// Whether a text is UTF-16: it begins with the UTF-16 mark, or with a letter that has a zero byte.
   var isUTF16: Bool { [[0xFF, 0xFE], [0xFE, 0xFF]].contains(prefix(2)) || prefix(2).count { $0 == 0 } == 1 }
 }

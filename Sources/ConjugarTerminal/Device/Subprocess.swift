@@ -24,8 +24,8 @@ struct Subprocess {
     }
   }
 
-  /// Runs a program to its end with a text as its input, and answers its exit status. It writes where we do, and that it
-  /// reads only a part is no fault.
+  /// Runs a program to its end with a text as its input, and returns its exit status. It writes where we do, and it may
+  /// read only a part.
   static func feed(_ input: [UInt8], to words: [String], onStart: (pid_t) -> Void) throws(SystemError) -> Int32 {
     let program = try Subprocess(words, isRead: false, onStart)
     try? Descriptor.send(input, to: program.end)
@@ -49,8 +49,8 @@ struct Subprocess {
     return output
   }
 
-  /// The exit status, or 128 and the signal that ended it; waited for until a deadline, for a program whose output is
-  /// closed may go on.
+  /// The exit status, or 128 and the signal that ended it; waited for until a deadline, because a program whose output
+  /// is closed may keep running.
   private func status(until deadline: UInt64?) throws(SystemError) -> Int32 {
     var status: Int32 = 0
     while true {

@@ -3,7 +3,7 @@ protocol SystemCalls {
   /// Makes a call once: `pread`, of an open file or of none (-1). A negative answer is a failure, of which `errno` tells.
   func make(_ name: String, _ descriptor: Int32, _ call: () -> Int) throws(SystemError) -> Int
 
-  /// Waits, and answers whether nothing tells the program to end: signals may be held back meanwhile.
+  /// Waits, and returns whether nothing tells the program to end: signals may be held back meanwhile.
   func pause(milliseconds: Int) -> Bool
 }
 
@@ -45,7 +45,7 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   static let timedOut = SystemError(code: ETIMEDOUT)
   static let exists = SystemError(code: EEXIST)
 
-  /// What is wrong with a file though every call succeeded: `it is no plain file`.
+  /// What is wrong with a file though every call succeeded: `it is not a regular file`.
   static func unfit(_ words: String) -> SystemError { SystemError(code: -1, words: words) }
 
   /// A line of a file has no end, so that it is no text.
@@ -60,7 +60,7 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
 
 /// Reading and writing where a descriptor is open anyway.
 enum Descriptor {
-  /// Sees to it that no file takes the place of a stream that was closed: results would end up in it.
+  /// Makes sure that no file takes the place of a stream that was closed: results would end up in it.
   static func secureStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -105,7 +105,7 @@ enum Descriptor {
     case ready, timeIsUp, signal
   }
 
-  /// Waits until a descriptor is ready, or a signal comes; -1 is for ever.
+  /// Waits until a descriptor is ready, or a signal comes; -1 waits forever.
   @discardableResult
   static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Wait {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
@@ -121,7 +121,7 @@ struct OpenFile: ~Copyable {
 
   struct Purpose {
     let flags: Int32
-    /// Whether only a file with an end will do: a pipe would make us wait for ever.
+    /// Whether it must be a file with an end: a pipe would make us wait forever.
     var isForPlainFiles = true
 
     static let read = Purpose(flags: O_RDONLY, isForPlainFiles: false)
@@ -131,7 +131,7 @@ struct OpenFile: ~Copyable {
     static let lock = Purpose(flags: O_RDWR | O_CREAT | O_NONBLOCK, isForPlainFiles: false)
     static let directory = Purpose(flags: O_RDONLY | O_DIRECTORY, isForPlainFiles: false)
 
-    /// The same of a file that others may have put there: no symbolic link is followed.
+    /// This purpose for a file that others may have put there: no symbolic link is followed.
     var ofOthers: Purpose { Purpose(flags: flags | O_NOFOLLOW, isForPlainFiles: isForPlainFiles) }
   }
 
@@ -170,7 +170,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Hands over the beginning of every line but blank ones, with its number, counted from 1.
+  /// Hands over the beginning of every line except blank ones, with its number, counted from 1.
   func forEachLine(upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void) throws(SystemError) {
     func hand(_ line: ArraySlice<UInt8>, _ number: Int) {
       guard let first = line.first else { return }

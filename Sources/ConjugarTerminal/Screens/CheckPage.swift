@@ -26,7 +26,7 @@ struct CheckPage {
 
   /// How many lines each version of the program wrote, by its name.
   private static func versions(of file: KeptFile) -> [(version: String, lines: Int)] {
-    // Who wrote the file may have written anything.
+    // The file may contain anything.
     let shown = file.versions.map { ($0.key.printable(upTo: 20), $0.value) }
     return Dictionary(shown, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -44,7 +44,7 @@ struct CheckPage {
     }
   }
 
-  /// How to mend a file; `nil` if there is nothing to mend.
+  /// How to fix a file; `nil` if there is nothing to fix.
   private static func remedy(_ file: KeptFile) -> String? {
     switch file.fault {
     case .unusable:

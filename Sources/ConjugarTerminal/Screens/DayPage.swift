@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// The day's page, and what stands at the end of its session.
+/// The day's page, and what is shown at the end of its session.
 enum DayPage {
   static func page(_ today: DayFacts) -> Page {
     let days = today.days
@@ -18,7 +18,7 @@ enum DayPage {
     ] + (today.goal.map { [goal($0, today.answered)] } ?? [])
   }
 
-  /// The same in one line, for a prompt.
+  /// The day in one line, for a prompt.
   static func brief(_ today: DayFacts) -> Text {
     "\(today.isDone ? "Today is done." : waiting(today)) \(row(today.days))."
   }
@@ -43,7 +43,7 @@ enum DayPage {
     return "\(today.isEnough ? "Today is done. Want more?" : "Today:") \(oldAndNew(today)), about \(minutes)."
   }
 
-  /// `20 questions, 9 to keep and 5 new`: what is new is asked more than once.
+  /// `20 questions, 9 to review and 5 new`: what is new is asked more than once.
   private static func oldAndNew(_ day: DayFacts) -> String {
     let parts = [day.old > 0 ? "\(day.old) to review" : nil, day.new > 0 ? "\(day.new) new" : nil]
     return day.questions.counted("question") + parts.compactJoined(" and ").between(", ")
@@ -99,12 +99,12 @@ enum DayPage {
     "“\(name)” is not a choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
-  /// What stands below the last answer of a session: what was learned, what is left, what tomorrow brings.
+  /// What is shown below the last answer of a session: what was learned, what is left, what tomorrow brings.
   ///
   /// - Parameters:
   ///   - before: what was to be done before the session.
   ///   - begun: how much was new in it.
-  ///   - left: how many questions were not answered; 0 where the page itself comes next and tells it.
+  ///   - left: how many questions were not answered; 0 if the page itself comes next and says so.
   ///   - tomorrow: what the page will tell tomorrow.
   static func closing(_ after: Review, before: Review, begun: Int, left: Int, tomorrow: DayFacts) -> Page {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
@@ -116,7 +116,7 @@ enum DayPage {
   }
 }
 
-/// What the day's page tells: what waits, how long it takes, how far the goal is, and what else can be done.
+/// What the day's page says: what is due, how long it takes, how far the goal is, and what else can be done.
 struct DayFacts {
   let days: ProgressDays
   /// How many questions a day the learner means to answer, if they do, and how many were answered today.
@@ -135,7 +135,7 @@ struct DayFacts {
   /// Whether more would be beyond what was meant.
   var isEnough: Bool { goal.map { answered >= $0 } ?? isDone }
 
-  /// The session of today that was left, with which return goes on.
+  /// Today's session that was left, which return resumes.
   var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }
 
   /// A quiz or session that was left, and whether that was today.

@@ -42,7 +42,7 @@ struct ExplainPage {
   /// Whether several derivations are of forms that are right in the same sense: *yerro, erro*, but not *ha* and *hay*.
   private var areVariants: Bool { !slot.tense.isCompound && !verb.isAuxiliary }
 
-  /// A row a step: what the word has become, the rule, its reason with the source.
+  /// One row per step: what the word has become, the rule, its reason with the source.
   private var rows: [[Text]] {
     var rows: [[Text]] = []
     var told: Set<String> = []

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What a pupil hands in of a quiz, and a teacher puts into a table: a line of JSON.
+/// What a student hands in after a quiz, and a teacher puts into a table: one line of JSON.
 struct HandIn {
   let name: String
   let seed: Int?
@@ -21,7 +21,7 @@ struct HandIn {
     version = Version.current
     self.filter = filter
     (questions, answered) = (report.total, report.answered)
-    // What was told by hints to the last letter is not right, nor what was left unanswered.
+    // What hints spelled out to the last letter is not right, and neither is what was left unanswered.
     func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }
     right = report.verdicts.count(where: isRight)
     seconds = report.milliseconds / 1000

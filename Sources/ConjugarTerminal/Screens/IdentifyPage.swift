@@ -11,7 +11,7 @@ enum IdentifyPage {
     return [.heading(Text(form))] + groups.map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
-  /// What is said of a form that many say and no norm has, and of a word that is hardly ever a verb; `nil` of any other.
+  /// A remark on a form that people say but no norm has, or on a word that is hardly ever a verb; `nil` for any other.
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
     if reading.isSaid {
@@ -46,7 +46,7 @@ enum IdentifyPage {
   }
 }
 
-/// Readings for programs: a row a reading in tables, an object a form in JSON.
+/// Readings for programs: one row per reading in tables, one object per form in JSON.
 extension IdentifyPage {
   typealias Row = (form: String, readings: [Reading])
 

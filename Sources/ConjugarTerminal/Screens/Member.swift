@@ -36,7 +36,7 @@ struct Member<Subject>: Sendable {
     self.init(name) { Field.tree(.array(value($0).map { .object($0, members) })) }
   }
 
-  /// The same member of what has the subject as a part.
+  /// This member for something that has the subject as a part.
   func of<Whole>(_ part: @escaping @Sendable (Whole) -> Subject) -> Member<Whole> {
     Member<Whole>(name, kind, absence) { value(part($0)) }
   }

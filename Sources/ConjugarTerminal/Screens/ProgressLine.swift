@@ -50,6 +50,6 @@ extension Quiz {
 }
 
 extension Verdict {
-  /// What came of the question in the end: right at the second try is no miss.
+  /// What came of the question in the end: right on the second try is no miss.
   var finalResult: Result { secondTry?.result ?? result }
 }

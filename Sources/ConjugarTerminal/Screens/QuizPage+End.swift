@@ -85,7 +85,7 @@ extension QuizPage {
 }
 
 extension Question {
-  /// The gap to who hears it: `blank`, or with its first letter `blank that begins with m`.
+  /// The gap as it is read aloud: `blank`, or with its first letter `blank that begins with m`.
   var gapTold: String { "blank" + gap.replacing(Sentence.gap, with: "").between(" that begins with ") }
 }
 

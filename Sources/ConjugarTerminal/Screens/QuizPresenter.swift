@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// What a quiz looks like from outside: text for people, or events for programs.
 ///
-/// It makes what is to be written, whole lines but for the prompt, and writes nothing itself.
+/// It makes the text to write, whole lines except for the prompt, and writes nothing itself.
 protocol QuizPresenter {
   /// Whether a person reads it: misses come back at the end, and what was typed unseen, through a pipe, is shown. A
   /// program that wants its misses again can ask for them.
@@ -68,7 +68,7 @@ enum QuizInput {
     }
   }
 
-  /// The same of a line of a program, which may have the answer in an object: `{"answer":"tuvieron"}`.
+  /// The input in a line from a program, which may have the answer in an object: `{"answer":"tuvieron"}`.
   static func ofProgram(_ line: String) -> QuizInput {
     var answer: String?
     let isObject = line.utf8.withSlice { bytes in
@@ -110,7 +110,7 @@ struct QuizNotice {
     Self("\(word.echoed) is not a command here (accepted: \(accepted.listed("and")))")
   }
 
-  /// The line begins like an object with an answer, but is none.
+  /// The notice for a line that begins like an object with an answer, but is not one.
   static func brokenAnswer(_ line: String) -> Self {
     Self("\(line.echoed) is not an answer (accepted: the answer alone, or {\"answer\":\"tengo\"})")
   }

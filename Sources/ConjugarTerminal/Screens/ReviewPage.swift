@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What stands before the first question of a review or a placement, what a placement found, and the list of skills.
+/// What is shown before the first question of a review or a placement, what a placement found, and the list of skills.
 enum ReviewPage {
   /// How much there is, and why.
   static func opening(_ review: Review, _ plan: ReviewPlan) -> Page {
@@ -11,13 +11,13 @@ enum ReviewPage {
     return [.heading("\(total.counted("question"))\(plan.newCount > 0 ? ", \(plan.newCount) new" : "")")]
   }
 
-  /// What stands above the first question of a placement, and what came of it below the last.
+  /// What is shown above the first question of a placement.
   static let openingOfPlacement: Page = [
     .heading("Twenty questions to find out what you know"),
     .paragraph("Press return twice if you do not know: you lose nothing, and what you know is found sooner."),
   ]
 
-  /// - Parameter review: what the answers tell; `nil` if they are too few.
+  /// What is shown below the last question of a placement, from a review of its answers; `nil` if they are too few.
   static func placement(_ review: Review?) -> Page {
     guard let claimed = review?.claims, let speech = claimed.all else {
       return [.blank, .paragraph("Too few answers to tell: “conjugar place” needs \(Policy.placement.fewest).")]

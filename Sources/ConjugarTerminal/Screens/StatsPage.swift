@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Progress, drawn; or told in as many sentences as one likes to hear.
+/// Progress, drawn, or told in a few sentences.
 struct StatsPage {
   let progress: Progress
   /// What is remembered; `nil` if the answers were narrowed.
@@ -9,12 +9,12 @@ struct StatsPage {
   let narrowing: String
   let speech: any Speech
 
-  /// So many verbs and kinds of error are worth a line.
+  /// How many verbs and kinds of error are worth a line.
   private static let mostDrawn = 10
-  /// So many rows of a chart can be listened to.
+  /// How many rows of a chart are worth listening to.
   private static let mostTold = 8
   private static let fewestTold = 3
-  /// So many weak spots are enough to begin with.
+  /// How many weak spots are enough to start with.
   private static let mostWeak = 5
 
   /// It begins with what to drill and what is known.

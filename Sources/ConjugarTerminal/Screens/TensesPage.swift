@@ -49,7 +49,7 @@ struct TensesPage {
     }.joined("")
   }
 
-  /// A row a verb or a kind of irregularity, and whether any letter is marked.
+  /// One row per verb or kind of irregularity, and whether any letter is marked.
   private func examples() throws(ConjugationError) -> (Page, hasMarks: Bool) {
     var rows: [[Text]] = []
     var hasMarks = false

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Verbs for programs, by the thousand: a row a cell in tables, an object a verb in JSON, through one buffer.
+/// Verbs for programs, by the thousand: one row per cell in tables, one object per verb in JSON, through one buffer.
 struct VerbRecords: ~Copyable {
   /// Large enough that handing on costs little, small enough to stay in the processor's cache.
   private static let portion = 1 << 17
@@ -74,7 +74,7 @@ extension BulkConjugator.Layout {
     return Self(rows, separator: "/")
   }
 
-  /// An object a verb, its forms by tense and person.
+  /// One object per verb, its forms by tense and person.
   fileprivate static func json(_ slots: [Slot], end last: StaticString) -> Self {
     let rows = slots.indices.map { index in
       let slot = slots[index]

@@ -72,7 +72,7 @@ struct Worksheet {
     Member("answer") { Field.list($0.question.accepted, "/") },
   ]
 
-  /// The questions for a system of courses.
+  /// The questions for a course system.
   var gift: String { command.between("// ", "\n\n") + items.map { $0.gift(conjugator) }.joined() }
 }
 

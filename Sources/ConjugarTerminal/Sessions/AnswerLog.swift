@@ -39,13 +39,13 @@ struct AnswerLog: ~Copyable {
       milliseconds: thought.milliseconds, mode: session.mode, seed: session.seed)
     self.identifiers = identifiers
     answer.firstKeyMilliseconds = thought.toFirstKey
-    // A round against the clock is not gone on with.
+    // A round against the clock is not resumed.
     if quiz.verdicts.isEmpty, session.deadline == nil { answer.rare.command = session.command }
     keep(answer.line)
     answers.append(answer)
   }
 
-  /// Takes the last answer back, at once: whoever leaves now has not given it.
+  /// Takes back the last answer at once: a learner who leaves now has not given it.
   mutating func takeBack() {
     guard let answer = answers.popLast(), let id = answer.id, let own = identifiers?.next() else { return }
     keep(LogLine.retraction(of: id, id: own, at: world.clock.now))

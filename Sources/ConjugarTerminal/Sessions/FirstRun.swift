@@ -69,7 +69,7 @@ struct FirstRun {
     ("3", "Argentina and its neighbors (vos)", .latinAmerica, .vos),
   ]
 
-  /// Keeps the Spanish of a key; answers whether it has one.
+  /// Keeps the Spanish that a key stands for; returns whether it stands for one.
   private mutating func keep(spanish key: Character) throws(SettingsError) -> Bool {
     guard let chosen = Self.spanishes.first(where: { $0.key == key }) else { return false }
     try keep { settings throws(SettingsError) in
@@ -86,7 +86,7 @@ struct FirstRun {
     try choose(world.settings)
   }
 
-  /// What the learner's country speaks.
+  /// The Spanish of the learner's country.
   private var usualSpanish: Character {
     ["ES": "2", "AR": "3", "UY": "3", "PY": "3"][world.locale.country ?? ""] ?? "1"
   }

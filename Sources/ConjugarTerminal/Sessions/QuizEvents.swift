@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A quiz as events, one JSON object a line, so that any program can run it.
+/// A quiz as events, one JSON object per line, so that any program can run it.
 struct QuizEvents: QuizPresenter {
   /// Raised when a program that reads the events would have to change.
   static let version = 1

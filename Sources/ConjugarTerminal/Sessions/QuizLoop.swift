@@ -37,7 +37,7 @@ struct QuizLoop: ~Copyable {
     var code: ExitCode { isKept ? .done : .readWrite }
   }
 
-  /// Answers what came of it; time is counted until the quiz was complete, which is told once, or left.
+  /// Returns the result; time is counted until the quiz was complete, which is reported once, or left.
   mutating func run(whenBroken: (Report) throws -> Void, whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     do { return try run(whenComplete) } catch {
       quiz.leaveRetry()
@@ -92,7 +92,7 @@ struct QuizLoop: ~Copyable {
     return try read(question, asked: world.clock.uptime)
   }
 
-  /// Reads until an answer or a command moves the quiz on, and answers whether it goes on: the end of input ends it.
+  /// Reads until an answer or a command moves the quiz on, and returns whether it continues: the end of input ends it.
   private mutating func read(_ question: Question, asked: UInt64) throws -> Bool {
     // Whether an empty line was pressed that may be one too many.
     var isWarned = false
@@ -211,7 +211,7 @@ struct QuizLoop: ~Copyable {
     if try hasVoice && world.settings.speech == .on { hasVoice = speak(verdict) }
   }
 
-  /// Speaks a right form; answers whether it was spoken, and tells that there is no voice.
+  /// Speaks a right form; returns whether it was spoken, and reports if there is no voice.
   @discardableResult
   private func speak(_ verdict: Verdict) -> Bool {
     world.terminal.telling(nil, try world.speech.say(verdict.spokenForm))

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Keeps what a finished quiz earned, says how it stands among its like, and shows the leaderboard to who joined it.
+/// Keeps what a finished quiz earned, says how it compares with others like it, and shows the leaderboard to members.
 struct ScoreKeeper {
   let world: World
   let arguments: Arguments
@@ -31,7 +31,7 @@ struct ScoreKeeper {
       questions: report.total, filters: filters)
   }
 
-  /// After a whole quiz: asks once whether the learner joins the leaderboard, and from then on shows it.
+  /// After a full quiz, asks once whether to join the leaderboard, and from then on shows it.
   func offerBoard(_ report: Report) throws {
     guard world.isAtTerminal, let points = report.score, points > 0, isCompared(report), score(report, points).isWhole,
       case let board = world.leaderboard.board().ofWholeQuizzes, !board.isEmpty

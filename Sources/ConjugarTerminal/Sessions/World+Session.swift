@@ -13,7 +13,7 @@ extension World {
 
   func answers() throws(StorageError) -> History { try log().history }
 
-  /// The sentences that a page may quote: who learns *vos* alone reads no *tú*.
+  /// The sentences that a page may quote: learners of only *vos* see no *tú*.
   func quotable(_ arguments: Arguments) throws -> SentenceFilter {
     var filter = SentenceFilter()
     let asked = try arguments[Flags.secondPerson]
@@ -21,7 +21,7 @@ extension World {
     return filter
   }
 
-  /// Tells which of some verbs are only guessed, before somebody learns a slip of the keyboard.
+  /// Reports which of some verbs are only guesses, before somebody learns a typo.
   func warn(ofGuessed verbs: [String]) {
     let conjugator = Conjugator()
     for warning in verbs.compactMap(conjugator.find).compactMap(conjugator.warning) { terminal.report(warning) }
@@ -33,7 +33,7 @@ extension World {
     return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))
   }
 
-  /// Narrows the day's session, for whom an earlier version kept to the easy tenses, to those until they lift it.
+  /// Narrows the day's session to the easy tenses if an earlier version kept to them, until the learner lifts that.
   func keepEarlierTenses(_ history: History) throws {
     guard history.isOfEarlierVersions, try settings.difficulty == .easy,
       try settings.entry(of: Settings.tenses).isDefault

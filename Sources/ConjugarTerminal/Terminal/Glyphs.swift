@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What drawings are made of: blocks, or plain signs where a terminal may have no blocks.
+/// What drawings are made of: blocks, or plain characters if a terminal may not have blocks.
 enum Glyphs: Sendable {
   case blocks, ascii
 

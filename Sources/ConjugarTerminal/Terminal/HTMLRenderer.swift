@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A page as a file of HTML that needs nothing from elsewhere. Source: WHATWG, *HTML Living Standard*.
+/// A page as a self-contained HTML file. Source: WHATWG, *HTML Living Standard*.
 struct HTMLRenderer: Renderer {
   func lines(_ block: Block) -> [String] {
     switch block {

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A line while it is edited: a key goes in, and what it came to comes out.
+/// A line while it is edited: a key goes in, and its effect comes out.
 struct LineEditor: Equatable, Sendable {
   private var typed: [Letter] = []
   private(set) var cursor = 0
@@ -18,7 +18,7 @@ struct LineEditor: Equatable, Sendable {
     var isSigned = false
   }
 
-  /// What a key came to.
+  /// The effect of a key.
   enum Outcome: Equatable, Sendable {
     case editing
     case done(String)
@@ -130,7 +130,7 @@ struct LineView: Sendable {
     row = prompt.displayWidth / max(1, columns)
   }
 
-  /// What draws the line anew, the cursor where it belongs.
+  /// What redraws the line, with the cursor where it belongs.
   mutating func drawing(_ editor: LineEditor, columns: Int) -> String {
     let columns = max(1, columns)
     let before = prompt.displayWidth + String(editor.letters[..<editor.cursor]).displayWidth
@@ -145,7 +145,7 @@ struct LineView: Sendable {
     return text
   }
 
-  /// What leaves the line as it is and goes on below it.
+  /// What leaves the line as it is and continues below it.
   mutating func leaving(_ editor: LineEditor, columns: Int) -> String {
     var editor = editor
     _ = editor.apply(.end)

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A page as Markdown, for whoever goes on writing it. Source: CommonMark 0.31.
+/// A page as Markdown, to be edited further. Source: CommonMark 0.31.
 struct MarkdownRenderer: Renderer {
   func lines(_ block: Block) -> [String] {
     switch block {

@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// A page that can be heard or felt: sentences, of which nothing is told by place, color or sign alone.
 struct PlainRenderer: Renderer {
-  /// How many columns the terminal has, which may become others while a quiz goes on.
+  /// How many columns the terminal has, which may change during a quiz.
   let columns: () -> Int
 
   private var width: Int { columns() }
@@ -66,14 +66,14 @@ extension PlainRenderer {
   /// A text without signs that only eyes read.
   private static func plain(_ text: String) -> String { replacing(signs, in: text) }
 
-  /// The same as a sentence with its full stop, and with the quotes that every reader knows.
+  /// A text without signs as a sentence, with its period and with the quotes that every reader knows.
   private static func sentence(_ text: String) -> String {
     let plain = replacing(signs + quotes, in: text)
     guard let last = plain.last, !".:!?".contains(last) else { return plain }
     return plain + "."
   }
 
-  /// A sentence with its capital, but for a letter or a Spanish form that it begins with, which are told as they are.
+  /// A sentence with a capital, unless it begins with a letter or a Spanish form, which stay as they are.
   private static func capitalized(_ text: String, isEnglish: Bool = false) -> String {
     let word = text.prefix { $0 != " " && $0 != ":" }
     var analyzer = MorphologicalAnalyzer()

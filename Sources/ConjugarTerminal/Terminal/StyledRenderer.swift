@@ -5,7 +5,7 @@ struct StyledRenderer: Renderer {
   let style: Style
   /// What it is drawn with, asked where something is drawn.
   private let glyphsNow: () -> Glyphs
-  /// How many columns the terminal has, which may become others while a quiz goes on.
+  /// How many columns the terminal has, which may change during a quiz.
   let columns: () -> Int
 
   init(style: Style, glyphs: @autoclosure @escaping () -> Glyphs, columns: @escaping () -> Int) {
@@ -69,7 +69,7 @@ struct StyledRenderer: Renderer {
 }
 
 extension StyledRenderer {
-  /// The same, all words of which are a title.
+  /// A styled text, all words of which are a title.
   func heading(_ text: Text) -> String {
     text.runs.map { run in
       if case .words(let words, .words) = run { style(words.printable, .strong) } else { string(run) }

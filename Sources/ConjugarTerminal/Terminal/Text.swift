@@ -30,7 +30,7 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
     case forms([String], regular: String, isSaid: Bool = true, isMarked: Bool = true)
     /// What is drawn, where there is a screen.
     case drawn(@Sendable (StyledRenderer) -> String)
-    /// What is told otherwise than shown.
+    /// What is said differently than it is shown.
     case either(seen: Text, heard: Text)
   }
 

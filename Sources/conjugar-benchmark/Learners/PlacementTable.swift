@@ -35,7 +35,7 @@ private struct PlacedLearner {
   init(seed: UInt64) throws {
     generator = SplitMix64(seed: seed)
     reached = Set(Self.course.prefix(generator.below(Self.course.count + 1)))
-    // From 400, who knows little but the commonest, to 1, in equal steps of a doubling.
+    // From 400, who knows little but the most common, to 1, in equal steps of a doubling.
     common = [400, 200, 100, 50, 25, 12, 6, 3, 1][generator.below(9)]
     for cell in SpokenUse.embedded.cells() {
       for number in finder.skills(cell.verb, cell.slot) { uses[finder.skills[number].id, default: 0] += cell.share }

@@ -82,7 +82,7 @@ struct LearnedParts: Hashable {
       switch skill {
       case .pattern(let pattern, let tense, _) where pattern.isRegular:
         parts.append(.ending(conjugation, tense == slot.tense ? slot : .participle))
-      // Who says *has visto* knows *has*.
+      // Saying *has visto* shows knowledge of *has*.
       case .pattern(.compound, let tense, _):
         if let base = tense.auxiliary, let own = Slot(base, slot.person) { parts.append(.form("haber", own)) }
       case .pattern(let pattern, let tense, _): parts += [.pattern(pattern, tense), .membership(name, pattern)]

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 extension Arguments {
-  /// The same with options in the place of words that say what options say; a word that says nothing else is refused.
+  /// The arguments with options in place of words that mean options; a word that means nothing else is refused.
   func takingWords(
     as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: ((NamedWord) throws -> Void)? = nil
   ) throws -> Arguments {

@@ -28,7 +28,7 @@ struct Arguments {
   func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.name) }
   func has(_ option: String) -> Bool { texts[option] != nil }
 
-  /// The same where a word that is a number stands for an option that takes one: `review 10`.
+  /// The arguments with an option in place of a word that is a number: `review 10`.
   func taking(numberAs flag: Flag<Int?>) -> Arguments {
     guard words.count == 1, Int(words[0]) != nil, !has(flag) else { return self }
     return adding([flag.name: words], words: [])
@@ -47,7 +47,7 @@ struct Arguments {
     return words
   }
 
-  /// Refuses options that another one leaves without a meaning, and says what is fitting beside that.
+  /// Refuses options that make no sense next to another one, and says which do.
   func refuse(_ options: [String], beside other: String, fitting: String) throws(UsageError) {
     guard let option = options.first(where: has) else { return }
     throw .unfitting(option: option, beside: other, fitting: fitting)
@@ -69,10 +69,10 @@ struct Arguments {
     return words.count > 1 ? value == words[1] : value != SentenceUse.off.rawValue
   }
 
-  /// Those of some options that were given, with their values, to hand them on to another command.
+  /// Those of some options that were given, with their values, to pass on to another command.
   func words(of options: [String]) -> [String] { options.filter(has).flatMap { [$0] + (texts[$0] ?? []) } }
 
-  /// The same with more texts for options, by their names, and other words if there are any.
+  /// The arguments with more values for options, by option name, and with other words if any are given.
   func adding(_ more: [String: [String]], words: [String]? = nil) -> Arguments {
     Arguments(of: command, words: words ?? self.words, texts: texts.merging(more, uniquingKeysWith: +))
   }

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Something the program does when asked by name; what help says of it stands in `Resources/help.txt`.
+/// Something the program does when asked by name; its help is in `Resources/help.txt`.
 protocol Command: SendableMetatype {
   /// What it is called by, in small letters.
   static var name: String { get }

@@ -74,7 +74,7 @@ extension TerminalError: Failure {
 }
 
 extension ExitCode {
-  /// Tells the learner, in one line, what went wrong; that nobody reads the output is nothing wrong.
+  /// Tells the learner, in one line, what went wrong; an output that nobody reads is not an error.
   init(telling error: any Error, on terminal: any Terminal) {
     let failure = error as? any Failure
     self = failure?.exitCode ?? .readWrite
@@ -90,7 +90,7 @@ extension ExitCode {
 }
 
 extension Terminal {
-  /// Does what may fail without harm to the rest; that is told, with what is lost by it. Answers whether it went well.
+  /// Does something that may fail without harm to the rest, and reports what is lost. Returns whether it succeeded.
   @discardableResult
   func telling(_ loss: String? = nil, _ body: @autoclosure () throws -> some Any) -> Bool {
     do { _ = try body() } catch {

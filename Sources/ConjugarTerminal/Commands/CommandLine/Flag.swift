@@ -50,7 +50,7 @@ extension Flag {
     }
   }
 
-  /// The same of what may have no name: a hyphen stands for it.
+  /// Things that have names, in the order given, where a hyphen stands for none; empty if the option was not given.
   init<Choice: Named>(_ name: String) where Value == [Choice?] {
     self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Choice?] in
       try Self.items(texts ?? []).map { (text) throws(UsageError) in text == "-" ? nil : try Self.named(text) }
@@ -129,7 +129,7 @@ enum Flags {
   static let difficulty = Flag<Difficulty?>("--difficulty")
   static let tense = Flag<[Tense]?>("--tense")
   static let person = Flag<[Person]>("--person")
-  /// The same of slots, some of which have none.
+  /// The persons of slots, some of which have no person.
   static let personOfSlots = Flag<[Person?]>(person.name)
   static let verb = Flag<[String]>("--verb")
   static let verbsFile = Flag<String?>("--verbs-file")
@@ -140,7 +140,7 @@ enum Flags {
   static let level = Flag<[Level]>("--level")
   static let top = Flag<Int?>("--top", in: 1...1_000_000)
   static let questions = Flag<Int?>("--questions", in: Settings.Bounds.questions)
-  /// The same of a session.
+  /// The number of questions of a session.
   static let session = Flag<Int?>(questions.name, in: Settings.Bounds.session)
   static let new = Flag<Int?>("--new", in: Settings.Bounds.newSkills)
   static let timed = Flag<Int?>("--timed", in: 1...60)

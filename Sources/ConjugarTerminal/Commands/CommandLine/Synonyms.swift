@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What people type who have not read the help, beside what the program calls it.
+/// What people type who have not read the help, next to what the program calls it.
 enum Synonyms {
   private static let manual = Manual("synonyms")
   /// Groups of words, each with what says the same here, or, among the explanations, with what there is in their place.

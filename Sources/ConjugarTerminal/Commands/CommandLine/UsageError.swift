@@ -18,13 +18,13 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case badNumber(option: String, String, lowest: Int, highest: Int)
   /// A name that nothing goes by.
   case badName(NameError)
-  /// What is to be the end of an infinitive has something else than letters, or nothing.
+  /// The ending of an infinitive has something other than letters, or is empty.
   case noEnding(String)
   /// A word that the command has no use for.
   case extraWord(command: String, String)
   /// Tenses and persons that no cell has together.
   case nothingLeft(tenses: String, persons: String)
-  /// An option that another one leaves without a meaning, and what that one takes.
+  /// An option that makes no sense next to another one, and what that one takes.
   case unfitting(option: String, beside: String, fitting: String)
   /// A word that the command cannot do without: what it is, and a line that works.
   case missingWord(String, example: String)
