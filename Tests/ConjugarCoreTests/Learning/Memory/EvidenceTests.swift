@@ -97,6 +97,15 @@ struct EvidenceTests {
     #expect(try Self.review(Self.schedule(answers, on: 0)).plan(.seeded(1)).newCount > 0)
   }
 
+  /// Half is not most: whoever got every other question right goes on.
+  @Test(arguments: [(5, true), (4, false)])
+  func halfIsNotMost(_ right: Int, _ isNewMet: Bool) throws {
+    let verbs = ["hablar", "comer", "vivir", "tener", "ir", "ser", "estar", "hacer", "decir", "poder"]
+    let answers = try Self.entries(
+      verbs.enumerated().map { "0 \($1) present 1s \($0 < right ? "correct" : "wrong")" }, mode: .review)
+    #expect(try (Self.review(Self.schedule(answers, on: 1)).plan(.seeded(1)).newCount > 0) == isNewMet)
+  }
+
   /// What an older placement told is as if it had never been.
   @Test func aNewPlacementReplacesTheOld() throws {
     let cells = ["hablar present 1s", "comer present 3s", "tener present 1s", "vivir preterite 1s", "ir preterite 3s"]

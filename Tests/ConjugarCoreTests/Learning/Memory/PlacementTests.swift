@@ -65,4 +65,71 @@ struct PlacementTests {
     #expect(try chance(.much, .imperfectSubjunctiveRa, 6) > Policy.success)
     #expect(try chance(.much, .futureSubjunctive, 6) < 0.5)
   }
+
+  /// The questions follow the answers: whoever gets all right comes to late tenses, whoever gets nothing right does not.
+  @Test func theQuestionsFollowTheAnswers() throws {
+    let review = try ReviewTests.review([], on: 0, ReviewOptions(region: .latinAmerica))
+    func late(_ isRight: Bool) -> Int {
+      var (questions, tenses) = (PlacementQuestions(review, .seeded(1)), [Tense]())
+      while tenses.count < 20, let question = questions.next(after: tenses.isEmpty ? nil : isRight) {
+        tenses.append(question.slot.tense)
+      }
+      return tenses.count { $0.level > .a2 }
+    }
+    #expect((late(true), late(false)) == (9, 0))
+  }
+
+  private static func placed(
+    _ rows: [String], on day: Int64, _ options: ReviewOptions = ReviewOptions(region: .spain)
+  ) throws -> Review {
+    let answers = try ScheduleTests.entries(rows).map { entry in
+      var entry = entry
+      entry.mode = entry.day == 0 ? .place : .review
+      return entry
+    }
+    return try Review(ScheduleTests.schedule(History(answers), on: day), options)
+  }
+
+  /// However much else is known, what was missed is not taken to be known: it is taught.
+  @Test func whatWasMissedIsNotPresumed() throws {
+    let right = ["hablar", "comer", "vivir", "ser", "ir", "estar", "hacer", "decir"].flatMap { verb in
+      ["present 3s", "preterite 1s", "imperfect 3p"].map { "0 \(verb) \($0) correct" }
+    }
+    func isKnown(_ rows: [String]) throws -> Bool {
+      try #require(try Self.placed(rows, on: 1).rows.first { $0.record.skill.id == "e>ie/present" }).isSurelyKnown
+    }
+    #expect(try isKnown(right))
+    #expect(try !isKnown(right + ["0 pensar present 1s wrong stem-change"]))
+  }
+
+  /// What a placement found, and is right on another day, was known before and stays so.
+  @Test(arguments: [("correct", true), ("wrong", false)])
+  func whatWasFoundStays(_ result: String, _ isKnown: Bool) throws {
+    let review = try Self.placed(["0 ser present 3s correct", "5 ser present 3s \(result)"], on: 300)
+    let row = try #require(review.rows.first { $0.record.skill.id == "form/ser/present/3s" })
+    #expect(row.isDue != isKnown)
+  }
+
+  /// What was found counts, not what was said before: nothing is presumed of who got nothing right.
+  @Test func whatIsFoundReplacesWhatWasSaid() throws {
+    let cells = ["hablar present 3s", "comer present 1s", "ser preterite 3s", "ir imperfect 1s", "tener future 1s"]
+    var options = ReviewOptions(region: .spain)
+    func known() throws -> Set<String> {
+      Set(
+        try Self.placed(cells.map { "0 \($0) skipped" }, on: 0, options).rows.filter(\.isSurelyKnown)
+          .map(\.record.skill.id))
+    }
+    let alone = try known()
+    options.background = .much
+    #expect(try known() == alone && !alone.contains("regular-ar/present/1s"))
+  }
+
+  /// Who says that they know some Spanish is not taken to know *vos*.
+  @Test func vosIsNotPresumed() throws {
+    var options = ReviewOptions(region: .latinAmerica, secondPerson: .both)
+    options.background = .much
+    let rows = try ReviewTests.review([], on: 0, options).rows
+    let isKnown = Dictionary(rows.map { ($0.record.skill.id, $0.isSurelyKnown) }) { first, _ in first }
+    #expect(isKnown["regular-ar/present/2s"] == true && isKnown["regular-ir/present/2v"] == false)
+  }
 }

@@ -128,6 +128,13 @@ struct ReviewTests {
     #expect(names.count > 30 && names.contains("hablar") && !names.contains("ser") && !names.contains("levantar"))
   }
 
+  /// *Coger*, which is vulgar in America, comes back in Spain alone.
+  @Test(arguments: [(Region.spain, true), (.latinAmerica, false)])
+  func whatIsVulgarIsNotAsked(_ region: Region, _ isAsked: Bool) throws {
+    let plan = try Self.review(["0 coger present 3s wrong"], on: 1, ReviewOptions(region: region)).plan(.none)
+    #expect(plan.questions.contains { $0.verb.name == "coger" } == isAsked)
+  }
+
   /// *Hablase* is read and hardly said: it is to be understood, unless somebody asks for its tense.
   @Test func whatIsOnlyReadIsRecognized() throws {
     var options = ReviewOptions(region: .spain, questions: 40)
