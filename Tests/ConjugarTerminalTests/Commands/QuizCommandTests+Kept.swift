@@ -37,7 +37,7 @@ extension QuizCommandTests {
 
   /// The steps are those of the form that was right, not of another one of its cell.
   @Test func whyIsOfTheFormThatWasTyped() throws {
-    let line = "quiz --verb erguir --tense present --person 3s --questions 1"
+    let line = "quiz --verb erguir --tense present --person 3s,3p --questions 2"
     let output = try run(line, ["irgue", ":why"]).terminal.output
     #expect(output.contains("  irgue\n") && output.contains("irgu-") && !output.contains("iergu-"), "\(output)")
   }

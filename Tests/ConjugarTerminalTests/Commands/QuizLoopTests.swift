@@ -274,7 +274,7 @@ struct QuizLoopTests {
     let output = try run("quiz --choice ser-estar --questions 2\(look)", ["es", "está"]).terminal.output
     let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.ranges(of: "asks for ser: what he is like").count == 1, "\(output)")
-    #expect(words.contains("his form follows no rule"))
+    #expect(!words.contains("follows no rule"))
   }
 
   @Test(arguments: [(0, "0 s"), (59, "59 s"), (60, "1 min 0 s"), (125, "2 min 5 s")])

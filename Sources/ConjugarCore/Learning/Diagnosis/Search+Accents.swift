@@ -41,7 +41,7 @@ extension Search {
   func tellingAccent(_ finding: Finding) -> Finding {
     let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun, .auxiliary])
     guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle, .typo]),
-      !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
+      finding.steps.count == 1 || !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
       let right = asked.accepted.first?.words
     else { return finding }
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
@@ -54,6 +54,7 @@ extension Search {
     }.first
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
     let isTooMany = isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling])
+      && attempts.allSatisfy { ofVoseo($0) == nil }
     guard missing != nil || isTooMany else { return finding }
     let form = finding.remark.advice.hasSuffix(": \(self.right)") ? nil : self.right
     let remark = finding.remark.advising(

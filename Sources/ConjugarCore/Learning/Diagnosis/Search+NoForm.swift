@@ -54,7 +54,8 @@ extension Search {
       if AnswerText.isSubject(last), asked.plainForms.contains(WrittenAccents.removed(form)) {
         let told = ofSubjectAfter(last)
         guard asked.accepted.contains(form) else {
-          return told.and(Search(asked, [Attempt(form, at: slot)]).accent.remark, of: answer)
+          return told.saying("\(told.was), and an accent is off").advising(
+            Remark("", "it is written \(right)", nudge: "mind the accent"))
         }
         // Tu is no subject.
         let isRight = slot.subjects.contains(last)
@@ -159,7 +160,7 @@ extension Search {
     guard slot.person == .secondVoseo || slot.person == .secondSingular,
       asked.reader.norms(of: attempt.core, .regionalVoseo).contains(where: asked.accepted.contains)
     else { return nil }
-    return Remark("\(answer) is what many say with vos", rule: "the norm has the form of tú", right).standing()
+    return Remark("\(answer) is what many say with vos", rule: "the norm has the form of tú", right)
   }
 
   /// Of a form built on a verb that this one has in it, and does not follow: *bendirá* on *dirá*.

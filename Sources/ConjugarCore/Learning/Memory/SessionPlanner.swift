@@ -67,8 +67,10 @@ struct SessionPlanner: ~Copyable {
       }
     }
     // Where nothing else is worth asking, what was asked comes back; in a tense that was named until all places are taken.
-    for _ in 0..<(review.repertoire.isNarrowed ? Policy.returns.count : review.returns) {
-      for index in items.indices where taken < places && items[index].mayComeBack {
+    for round in 0..<(review.repertoire.isNarrowed ? Policy.returns.count : review.returns) {
+      // A sentence is not read twice.
+      for index in items.indices
+      where taken < places && items[index].question.cloze == nil && items[index].returns.count <= round {
         items[index].returns.append(items[index].again)
         taken += 1
       }

@@ -83,7 +83,7 @@ enum DoubleMessages {
     saber preterite 1s | me sabí | not-a-form | pronoun too many; me | sup-
     hablar present 1s | me ablo | not-a-form | pronoun too many; me | silent
     hablar preterite 1p | nos hablemos | not-a-form | nos | present subjunctive
-    gustar present 3p | me gusta | not-a-form | pronoun too many; me | -an
+    hablar present 3p | me habla | not-a-form | pronoun too many; me | -an
     romper present-perfect 1s | me he rompido | not-a-form | pronoun too many; me | roto
     """)
 

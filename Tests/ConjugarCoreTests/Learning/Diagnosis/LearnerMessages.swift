@@ -39,8 +39,8 @@ enum LearnerMessages {
     hablar imperative 2s | háblale | not-a-form | “le”; !no form
     decir imperative 2s | dígame | not-a-form | “diga” is for usted; di; “me”; !no form
     comprar present 1s | comprolo | not-a-form | compró; él; -o; “lo”; !no verb form
-    gustar present 3s | le gusto | not-a-form | “gusto” is for yo; -a; “le”; !no form
-    gustar present 3s | le gusta | not-a-form | “le”; !no form
+    gustar present 3s | le gusto | other-person | “gusto” is for yo; -a
+    hablar present 3s | le habla | not-a-form | “le”; !no form
     """)
 
   static let stems = MessageRow.table(

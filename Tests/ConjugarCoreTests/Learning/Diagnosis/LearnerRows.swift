@@ -140,8 +140,8 @@ enum LearnerRows {
     dar imperative 2s               | dame             | pronoun
     dar imperative 2s               | dalo             | not-a-form
     decir imperative 2s             | dime             | pronoun
-    gustar present 3s               | me gusta         | pronoun
-    gustar present 3s               | le gusta         | not-a-form
+    hablar present 3s               | me habla         | pronoun
+    hablar present 3s               | le habla         | not-a-form
     gustar present 3p               | gusta            | other-person | gustar present 3s
     hablar present 3p               | hablon           | typo
     hablar present 1s               | hable            | other-tense | hablar present-subjunctive 1s

@@ -34,7 +34,7 @@ enum WordMessages {
     # one too many
     hablar present 1s | me hablo | pronoun | me; hablar
     ir present 1s | me voy | pronoun | me; ir; irse
-    gustar present 3s | me gusta | pronoun | me; gustar; !gustarse
+    ocurrir present 3s | me ocurre | pronoun | me; ocurrir; !ocurrirse
     # in the wrong place
     lavarse present 1s | melavo | pronoun | me; before the verb
     comer present-perfect 1s | me he comido | pronoun | me; comer

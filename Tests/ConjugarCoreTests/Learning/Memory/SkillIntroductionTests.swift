@@ -193,7 +193,7 @@ struct SkillIntroductionTests {
       ),
       (
         "haber/present-perfect", "hablar", .presentPerfect, .firstSingular,
-        "he, has, ha, hemos, han, and the past participle, which does not change: -ado, -ido"
+        "he (yo), has (tú), ha (él, usted), hemos (nosotros), han (ellos, ustedes), and the past participle, which does not change: -ado, -ido"
       ),
       (
         "c>qu/preterite", "buscar", .preterite, .firstSingular,

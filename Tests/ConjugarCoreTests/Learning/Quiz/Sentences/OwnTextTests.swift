@@ -125,7 +125,7 @@ struct OwnTextTests {
 
   /// The sentences before a form tell its tense, rather than what comes after.
   @Test func timeOfALetter() throws {
-    let text = "Ayer fui al cine. Después cenamos y hablamos de ti. Mañana iremos a la playa si hace sol."
+    let text = "Ayer compré pan. Después cenamos y hablamos de ti. Mañana iremos a la playa si hace sol."
     let questions = OwnText(text, Conjugator(), in: .spain).questions
     #expect(try #require(questions.first { $0.cloze?.form == "cenamos" }).slot.tense == .preterite)
   }

@@ -29,7 +29,7 @@ enum SentenceRows {
     > acostó | not-a-form | both | no pronoun; for él; here it is for tú; !preterite
     > te acuestas | other-tense | choice | “anoche” asks for the preterite
     A2 *tense: Es mejor* [decir: decir infinitive] la verdad. | It's better to tell the truth. | nobody named: es mejor + infinitive
-    > decirle | not-a-form | form | has “le” too; without it; !asks for
+    > decirle | not-a-form | form | has “le” too; without it; !Es mejor
     > diciendo | other-tense | choice | “Es mejor” asks for the infinitive: nobody named (es mejor + infinitive)
     A2 *tense: Anoche, por fin,* ustedes me [presentaron: presentar preterite 3p] a su hija. | Last night you finally introduced me to your daughter. | one event in the end: preterite
     > presentabas | other-tense-and-person | both | imperfect; preterite; the person here is ustedes; !ellos
