@@ -36,7 +36,6 @@ extension Duration {
   var nanoseconds: Double { Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9 }
 }
 
-/// The figures, as a table.
 enum BenchmarkReport {
   static func printTitle() {
     Swift.print("benchmark      median            spread  limit      × limit  budget")

@@ -1,6 +1,5 @@
 import ConjugarCore
 
-/// Shows, reads and changes settings.
 enum SettingsCommand: Command {
   static let name = "settings"
   private static let ratings = Flag<Bool>("--ratings")

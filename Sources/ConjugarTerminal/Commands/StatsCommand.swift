@@ -1,6 +1,5 @@
 import ConjugarCore
 
-/// Shows a learner's progress.
 enum StatsCommand: Command {
   static let name = "stats"
   private static let days = Flag<Int?>("--days", in: 1...36_500)

@@ -123,8 +123,7 @@ struct AppendOnlyFile: KeptLines {
     }
   }
 
-  /// Hands over every line of a file, and what stands after the last line end: a whole line whose end an editor left out,
-  /// or a torn one, which nobody can read.
+  /// Hands over every line of a file, and what stands behind the last line end: a line without end, or a torn one.
   private func read(_ path: String, _ body: (KeptLine) -> Void) throws(StorageError) {
     let limit = kind.limits.file
     var fault: String?

@@ -10,7 +10,6 @@ struct FileSystem {
     var isLost: Set<String> = []
   }
 
-  /// The holder of a file's lock.
   enum LockHolder {
     case us
     /// Another program, which does not give it back.
@@ -199,7 +198,6 @@ struct FileSystem {
   private static let asideSuffix = ".damaged-"
 }
 
-/// The parts of paths.
 enum Path {
   static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -24,8 +24,7 @@ struct Subprocess {
     }
   }
 
-  /// Runs a program to its end with a text as its input, and returns its exit status. It writes where we do, and it may
-  /// read only a part.
+  /// Runs a program, which writes where we do, to its end with a text as input, of which it may read only a part.
   static func feed(_ input: [UInt8], to words: [String], onStart: (pid_t) -> Void) throws(SystemError) -> Int32 {
     let program = try Subprocess(words, isRead: false, onStart)
     try? Descriptor.send(input, to: program.end)
@@ -49,8 +48,7 @@ struct Subprocess {
     return output
   }
 
-  /// The exit status, or 128 and the signal that ended it; waited for until a deadline, because a program whose output
-  /// is closed may keep running.
+  /// The exit status, or 128 and the signal; awaited until a deadline, because one whose output is closed may run on.
   private func status(until deadline: UInt64?) throws(SystemError) -> Int32 {
     var status: Int32 = 0
     while true {

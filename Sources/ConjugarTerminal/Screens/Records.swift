@@ -48,7 +48,6 @@ enum RecordFormat: String, CaseIterable, Sendable {
 
   var hasObjects: Bool { self == .json || self == .jsonl }
 
-  /// What stands before the first row.
   func start(_ columns: [String]) -> String {
     switch self {
     case .tsv, .csv: line(columns)
@@ -58,10 +57,8 @@ enum RecordFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands before a row.
   func lead(isFirst: Bool) -> String { self == .json ? isFirst ? "\n" : ",\n" : "" }
 
-  /// What stands after the last row.
   func end(isEmpty: Bool) -> String { self == .json ? isEmpty ? "]\n" : "\n]\n" : "" }
 
   /// A row of fields. Tabs and line ends are made visible, as everything is that steers a terminal.

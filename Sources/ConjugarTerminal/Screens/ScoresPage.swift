@@ -1,6 +1,5 @@
 import ConjugarCore
 
-/// Personal bests and the leaderboard.
 struct ScoresPage {
   var bests = Bests([])
   var difficulties: [Difficulty] = []

@@ -11,7 +11,6 @@ struct Worksheet {
   let parts: Parts
   private let conjugator = Conjugator()
 
-  /// What of it is wanted.
   enum Parts {
     case all, questions, key
   }

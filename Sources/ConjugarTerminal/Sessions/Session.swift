@@ -18,7 +18,6 @@ struct Session {
   var frame: QuizPage.Frame?
 
   /// Asks them; how the score stands is asked once every question that counts is answered.
-  ///
   /// - Parameter whenBroken: told what was answered where Ctrl-C or a fault ends it.
   func run(
     _ arguments: Arguments, as format: Format = .text, in world: World, whenBroken: (Report) throws -> Void = { _ in },

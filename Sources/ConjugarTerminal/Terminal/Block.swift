@@ -96,7 +96,6 @@ private struct Pairs: Drawing {
   }
 }
 
-/// Makes text of a page.
 protocol Renderer {
   func lines(_ block: Block) -> [String]
   func string(_ run: Text.Run) -> String

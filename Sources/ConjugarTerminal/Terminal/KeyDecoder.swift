@@ -1,6 +1,4 @@
-/// The keys in the bytes that a terminal sends; what breaks off takes no byte from those after it.
-///
-/// Source: ECMA-48 and xterm’s control sequences.
+/// The keys in the bytes of a terminal; what breaks off takes none from those after it. Source: ECMA-48, xterm.
 struct KeyDecoder: Sendable {
   /// What is not whole yet.
   private var bytes: [UInt8] = []

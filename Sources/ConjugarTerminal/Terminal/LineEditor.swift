@@ -11,14 +11,12 @@ struct LineEditor: Equatable, Sendable {
 
   init(recalling last: String = "") { self.last = last.map { Letter(character: $0) } }
 
-  /// A letter of the line.
   private struct Letter: Equatable, Sendable {
     var character: Character
     /// Whether its accent was typed as a quote mark.
     var isSigned = false
   }
 
-  /// The effect of a key.
   enum Outcome: Equatable, Sendable {
     case editing
     case done(String)

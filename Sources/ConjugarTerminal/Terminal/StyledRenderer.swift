@@ -46,7 +46,6 @@ struct StyledRenderer: Renderer {
     return lines.map { (String.blanks(Self.indent) + $0).trimmedEnd }
   }
 
-  /// What is said below a drawing.
   func note(_ text: String) -> [String] {
     Table.wrap(text, width: width - Self.indent).map { .blanks(Self.indent) + style($0, .faint) }
   }

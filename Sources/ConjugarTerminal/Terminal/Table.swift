@@ -81,7 +81,6 @@ extension String {
 }
 
 extension [String] {
-  /// How many columns the widest takes.
   var width: Int { map(\.displayWidth).max() ?? 0 }
 
   /// The lines behind a margin; an empty one stays so.

@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// A text whose parts say what they are and leave to a renderer how they look: `"\(verb.name, .strong): \(verb.gloss)"`.
 struct Text: ExpressibleByStringInterpolation, Sendable {
-  /// What a part of a text is.
   enum Role: Sendable {
     case words
     /// A name, a key, a form to remember.
@@ -105,7 +104,6 @@ extension String? {
 }
 
 extension [String?] {
-  /// The texts that say something.
   func compactJoined(_ separator: String) -> String {
     compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: separator)
   }

@@ -6,9 +6,7 @@ protocol Pupil {
   mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double
   /// The parts of a form that do not come to mind this time.
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part>
-  /// Takes in a form that stands on the screen.
-  ///
-  /// - Parameter weight: how much of a memory it leaves; 1 for one that came to mind.
+  /// Takes in a form that stands on the screen; `weight` is how much of a memory it leaves, 1 where it came to mind.
   mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double)
   var generator: SplitMix64 { get set }
 }
@@ -47,8 +45,7 @@ extension SkillFinder {
   }
 }
 
-/// The parts of a form as a learner has to know them: whose ending it is, what happens to its stem, and that the verb is one
-/// to which it happens.
+/// The parts of a form to know: whose ending it is, what happens to its stem, and that the verb is one of those.
 struct LearnedParts: Hashable {
   enum Part: Hashable {
     case ending(Conjugation, Slot)

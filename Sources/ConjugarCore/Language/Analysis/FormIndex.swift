@@ -79,7 +79,6 @@ struct FormIndex {
       while starts.count <= 1 << (32 - shift) { starts.append(Int32(rows.count)) }
     }
 
-    /// Where the rows of a hash stand.
     func places(of hash: UInt32) -> Range<Int> {
       let first = Int(hash >> shift)
       var place = Int(starts[first])

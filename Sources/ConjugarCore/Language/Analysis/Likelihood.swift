@@ -54,8 +54,7 @@ struct Likelihood: Sendable {
       .map { readings[$0] }
   }
 
-  /// What a reading is sorted by but its letters: how far it is from what is meant, then how much is said of its verb, of
-  /// that in its tense, and of itself.
+  /// What a reading is sorted by but its letters: how far it is from what is meant, then its verb, tense and own use.
   private struct Rank {
     let isKnown: Bool
     var rank: Int
@@ -104,7 +103,6 @@ struct Likelihood: Sendable {
   static func isMostlyPronominal(_ verb: String) -> Bool { FrequencyList.embedded.pronominalPercent(of: verb) >= 15 }
 }
 
-/// How often a verb is said in each of its cells.
 private struct UseOfVerb: Sendable {
   let isKnown: Bool
   let isIntransitive: Bool

@@ -66,8 +66,7 @@ extension MorphologicalAnalyzer {
     return core.isEmpty || core.count == phrase.count ? popular(phrase).sorted() : rest(core[...])
   }
 
-  /// A verb that helps, perhaps with a word behind it, and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo,
-  /// debe de haber llovido*.
+  /// A verb that helps and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo, debe de haber llovido*.
   private mutating func periphrases(_ phrase: [Word]) -> [Reading] {
     for length in phrase.indices.dropFirst() {
       let words = phrase.suffix(length)

@@ -26,9 +26,7 @@ public struct MorphologicalAnalyzer: Sendable {
   /// - Returns: the readings in order; none if the form is no form of a Spanish verb.
   public mutating func readings(of form: String) -> [Reading] { readings(of: form, guessing: true).sorted() }
 
-  /// Every reading of a form, each once, in any order.
-  ///
-  /// - Parameter guesses: whether a form that no verb of the lexicon has may be one of a verb that it does not have.
+  /// Every reading of a form, each once, in any order; `guesses`: also of verbs that the lexicon does not have.
   package mutating func readings(of form: String, guessing guesses: Bool) -> [Reading] {
     let phrase = Self.words(form)
     guard !phrase.isEmpty else { return [] }
@@ -210,8 +208,7 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A word after *no*: an order not to do something if it can be one, otherwise what it is by itself, but never an order
-  /// to do it.
+  /// A word after *no*: an order not to do something, or else what it is by itself, but never an order to do it.
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
     let pronouns = Clitics.beginning(phrase)
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }

@@ -7,8 +7,7 @@ struct NonstandardEnding {
   let said: Word
 
   static let all = rows(of: "popular ending")
-  /// What is said within a form by the model of other verbs: *trajieron, tradujió, oyiste, cuezco, quedrá* for *trajeron,
-  /// tradujo, oíste, cuezo, querrá*.
+  /// Said within a form by the model of other verbs: *trajieron, oyiste, quedrá* for *trajeron, oíste, querrá*.
   static let within = rows(of: "popular within")
 
   private static func rows(of name: String) -> [NonstandardEnding] {
@@ -97,7 +96,6 @@ extension WordAnalyzer {
     }
   }
 
-  /// The norm's forms in a cell of a verb.
   func norms(of verb: String, at slot: Slot) -> [Norm] {
     guard let verb = VerbName(verb).flatMap(lexicon.verb) else { return [] }
     return Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot) }

@@ -49,7 +49,6 @@ public struct Reading: Sendable, Hashable {
   /// The form as the norm has it where another was typed; `nil` where it was typed so.
   public var spelled: String? { isExact ? nil : form }
 
-  /// Whether it is a participle as an adjective has it.
   var isInflected: Bool { if case .inflected = note { true } else { false } }
 
   /// Whether it is said so by many, where the norm has another form.

@@ -62,8 +62,7 @@ struct StatedFormIndex: Sendable {
 }
 
 extension LexiconToken.Statement {
-  /// The forms that are stated, and the stems, which an ending follows: *hecho*, *tuv-*. The regular form is found by its
-  /// ending.
+  /// The stated forms, and the stems, which an ending follows: *hecho, tuv-*. The regular form is found by its ending.
   fileprivate func forEachPart(ending: Word, _ body: (Sounds, _ isStem: Bool) -> Void) {
     for case let word? in words {
       guard case .cell(let slot) = location else {

@@ -28,8 +28,7 @@ package struct Article: Sendable {
   /// The articles on choices, in the order of the text.
   package static var onChoices: [Article] { SectionedText(Resources.choices).sections.map { Article($0) } }
 
-  /// The article on a choice of sentences or on a group of them.
-  /// - Parameter name: the identifier of an article, a family or a choice: `ser-estar`, `future-promise`.
+  /// The article on a choice or a group of them, by the identifier of any of the three: `ser-estar`, `future-promise`.
   package static func onChoice(_ name: String) -> Article? {
     let articles = onChoices
     return articles.first { $0.id == name }

@@ -34,9 +34,7 @@ package struct BulkConjugator: ~Copyable {
 
   package mutating func entry(of line: LexiconLine) -> Entry? { reader.verb(line).map { entry(of: $0) } }
 
-  /// Writes the forms of a verb.
-  ///
-  /// - Parameter text: what to write where the layout has a place for something of the verb's own, such as its meaning.
+  /// Writes the forms of a verb, and `text` where the layout has a place for the verb's own, such as its meaning.
   package mutating func write(_ entry: Entry, own text: String = "", to buffer: inout ByteBuffer) {
     words.set(entry, own: text)
     templates.write(kind: entry.kind, words, to: &buffer)

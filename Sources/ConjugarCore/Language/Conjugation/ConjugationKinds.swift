@@ -13,8 +13,7 @@ struct ConjugationKinds: Sendable {
   private struct Variant: Hashable, Sendable {
     let patterns: PatternSet
     let exceptions: [StatedForm]
-    /// Where the verb proper begins: counted from the last letter of the head; 0 if that is in the head, or the verb has
-    /// no prefix.
+    /// Where the verb proper begins, from the last letter of the head; 0 if that is in the head, or there is no prefix.
     let start: Int
   }
 

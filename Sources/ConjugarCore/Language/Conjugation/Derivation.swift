@@ -46,10 +46,8 @@ package struct Derivation: Sendable {
 
   static func rules(_ base: Base, at slot: Slot) -> [Rule] { outcome(base, at: slot).rules }
 
-  /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn (*busqué,
-  /// averigüé*).
-  ///
-  /// - Parameter isUWritten: whether the rule for ü has had it.
+  /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn
+  /// (*busqué, averigüé*), that for ü if `isUWritten`.
   private static func shown(_ draft: Draft, isUWritten: Bool) -> String {
     if let written = draft.written { return written.description }
     guard !draft.stem.isEmpty else { return draft.ending.isEmpty ? "-" : Word(spelling: draft.ending).description }
@@ -87,8 +85,7 @@ extension Draft {
 /// A form taken apart as it is written: what the stem is, what the ending, and which rules made it.
 struct FormParts {
   let form: Word
-  /// The letters of the ending; `nil` of a word that the lexicon states as a whole (*soy, hecho*), unless a regular one has
-  /// the same except for an accent.
+  /// `nil` of a word that the lexicon states whole (*soy, hecho*), unless a regular one has the same but for an accent.
   let ending: Word?
   let rules: [Rule.ID]
 

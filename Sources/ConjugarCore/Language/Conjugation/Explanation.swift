@@ -126,8 +126,7 @@ extension Conjugator {
     return form.hasSuffix("d") && pronoun.hasPrefix("os") ? "the d is lost before os" : nil
   }
 
-  /// What a joined pronoun does to the accent: it brings one, takes one away, or leaves it without need; `nil` where
-  /// nothing changes.
+  /// Why a joined pronoun brings an accent, takes one away, or leaves it without need; `nil` where nothing changes.
   private static func reason(ofAccentIn forms: [String], without bare: [String]) -> String? {
     guard let whole = forms.first.flatMap({ Word($0) }), let word = bare.first.flatMap({ Word($0) }) else { return nil }
     let stressed = whole.lastIndex(where: \.isAccented)

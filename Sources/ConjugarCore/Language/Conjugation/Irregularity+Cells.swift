@@ -1,4 +1,3 @@
-/// Which irregularities show in which cells.
 extension Irregularity {
   /// What the preferred form of a cell shows: the irregularities of every rule at work in it, groups aside, or else the
   /// regular way of the conjugation. None in a gap; a compound form shows *haber* and what its participle shows.
@@ -9,8 +8,7 @@ extension Irregularity {
     return [.compound] + shown(by: base, at: .participle).filter { !$0.isRegular }
   }
 
-  /// What the preferred simple forms of a verb show besides regularity, each with the first slot that shows it, in the
-  /// order of the table.
+  /// What the preferred simple forms show besides regularity, each with the first slot that does, in the table's order.
   package static func shown(by verb: Verb) -> [(irregularity: Irregularity, slot: Slot)] {
     guard let base = verb.variants.first.map({ Base($0) }) else { return [] }
     var first = [Slot?](repeating: nil, count: kinds.count)
@@ -77,8 +75,7 @@ extension Irregularity {
     return Self.shown(by: base, at: slot).contains(self)
   }
 
-  /// The rules of which one is at work in every form that shows it, in the order of the rulebook; none where no rule is
-  /// needed.
+  /// The rules of which one is at work in every form that shows it, in their order; none where no rule is needed.
   private var ownRules: [Rule] { Self.rulesOfEach[Int(rawValue)] }
 
   private static let rulesOfEach = allCases.map { irregularity in
@@ -109,8 +106,7 @@ extension Irregularity {
   /// Whether the letter changes in verbs in *-ar*: before e, and not before o and a.
   private var isLetterOfAr: Bool { self == .cToQu || self == .gToGu || self == .zToC }
 
-  /// What some verb may show in a tense, regular ways too, groups and the auxiliary aside; of a compound tense that of
-  /// the participle.
+  /// What some verb may show in a tense, regular ways too, groups and auxiliary aside; of a compound, the participle's.
   static func shown(in tense: Tense) -> [Irregularity] { ofTense[Int(tense.ofMainVerb.rawValue)] }
 
   private static let ofTense = Tense.allCases.map { tense in
@@ -148,8 +144,7 @@ extension Conjugator {
     let accented = TenseSet.presents.union(TenseSet(.negativeImperative))
     lazy var forms = paradigm(of: verb)
     return { slot in
-      // No other form is looked at than those that a rule changed, or a pronoun: idos; or whose accent stays on the last
-      // syllable of a longer verb: desdé.
+      // Only a form that a rule changed or a pronoun (idos), or whose accent stays on the last syllable: desdé.
       let isSuspect =
         verb.infinitive.isPronominal
         || Derivation.rules(base, at: slot.ofMainVerb).contains { rule in

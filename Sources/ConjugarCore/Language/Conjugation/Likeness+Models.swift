@@ -8,8 +8,7 @@ extension Likeness {
     verbs(at: slot, by: rule).prefix(2).compactMap { conjugator.forms(of: $0, at: slot).first }.once
   }
 
-  /// The verbs that go like the model in a cell by the same rule, the most alike first; none that is derived from it:
-  /// *deshago* tells nothing of *hago*.
+  /// The verbs that go like the model by the same rule, the most alike first; *deshago* tells nothing of *hago*.
   private func verbs(at slot: Slot, by rule: Rule.ID) -> [Verb] {
     guard let variant = model.variants.first, let law = Rulebook.rules.first(where: { $0.id == rule }) else {
       return []
@@ -47,8 +46,7 @@ extension Likeness {
     return nearest.map { found[$0].verb }
   }
 
-  /// A verb that goes like the model in a cell, where neither form ends in the other: by the most telling rule at work
-  /// there, or as any regular verb.
+  /// One that goes like the model by the most telling rule there, or as any regular; neither form ends in the other.
   func best(at slot: Slot) -> Verb? {
     guard let variant = model.variants.first else { return nil }
     let own = FormParts(Base(variant), at: slot)

@@ -62,8 +62,7 @@ public struct Paradigm: Sendable {
     return compound.form(at: slot).map { before + $0 + " " } ?? before
   }
 
-  /// The words of some ways to conjugate the verb, each once: the participle of a compound slot, a simple form with the
-  /// pronoun that is joined to it.
+  /// Each word once: the participle of a compound slot, a simple form with the pronoun that is joined to it.
   private func words(_ ways: [Way], at slot: Slot) -> [Word] {
     let joined = joined(at: slot)
     return ways.lazy.flatMap { Pronouns.join(joined, to: form(of: $0, at: slot)) }.once
@@ -87,8 +86,7 @@ public enum Cell: Sendable, Hashable {
 
 /// The letters of a form that a regular verb would not have: where the two differ, nothing is listed.
 package enum IrregularLetters {
-  /// Marks the letters of a form that are not in the regular one; where letters are only missing (*podré*, not
-  /// *poderé*), the one after the loss is marked.
+  /// Marks the letters that are not in the regular form; of *podré*, not *poderé*, the one after the loss.
   package static func marks(of form: String, against regular: String) -> [Bool] {
     var marks: [Bool] = []
     // Whether a letter was lost right before, and nothing took its place.

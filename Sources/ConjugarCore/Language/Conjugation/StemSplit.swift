@@ -117,7 +117,6 @@ extension PatternSet {
 }
 
 extension Paradigm {
-  /// What the verbs of one kind share in a slot: the accepted forms from the head on, *-o, -as, -a …* for *cantar* and
-  /// *montar*; none in a gap.
+  /// What the verbs of one kind share in a slot, from the head on: *-o* of *canto* and *monto*; none in a gap.
   func ends(at slot: Slot, _ split: StemSplit) -> [Word] { words(at: slot).map { $0[split.headLength..<$0.count] } }
 }

@@ -1,4 +1,3 @@
-/// What may be asked of a verb, slot by slot.
 extension Verb {
   /// Whether a quiz may ask the verb for its form in a slot: there is one, and people say it.
   ///

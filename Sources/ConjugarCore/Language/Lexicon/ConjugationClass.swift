@@ -74,8 +74,7 @@ extension Lexicon {
     return name.infinitive.isPronominal ? verb(name, under: name.plain) : nil
   }
 
-  /// The verb that makes the compound tenses: its first variant is the auxiliary (*ha*, not *hay*). `nil` if a
-  /// lexicon other than the project's does not have it.
+  /// Its first variant is the auxiliary (*ha*, not *hay*). `nil` if a lexicon other than the project's lacks it.
   var auxiliary: Verb? { Infinitive("haber").flatMap(verb) }
 
   /// The verb by an infinitive, the first of its homonyms, or `nil`.

@@ -1,5 +1,4 @@
-/// The frequency list: the verbs by use, the most used first, read line by line in place, because a quiz needs only the
-/// top of it.
+/// The verbs by use, the most used first, read line by line in place, because a quiz needs only the top.
 package struct FrequencyList: Sequence, Sendable {
   /// One infinitive per line, perhaps with the share of *-se*.
   let lines: LinesByVerb
@@ -7,8 +6,7 @@ package struct FrequencyList: Sequence, Sendable {
   /// The list of the project: `Resources/frequency.txt`.
   package static let embedded = FrequencyList(lines: LinesByVerb(indexed: Resources.frequency))
 
-  /// Where a verb of the project's list stands, in bytes behind the first: less for one that is used more; `nil` if it is
-  /// not listed.
+  /// Where a verb stands, in bytes behind the first: less for one that is used more; `nil` if it is not listed.
   func place(of verb: String) -> Int? { lines.place(of: verb) }
 
   /// Where a verb stands among all, about, counted from 1: a line has some ten bytes.

@@ -38,13 +38,8 @@ struct StatedForm: Sendable, Hashable {
 
 /// What is known of a verb, carried over to another one with the same root.
 extension LexicalVariant {
-  /// What this says about a verb, carried over to another verb with the same root.
-  ///
-  /// - Parameters:
-  ///   - infinitive: the other verb, without pronoun.
-  ///   - length: how many letters this verb has before the root they share.
-  ///   - ownLength: how many letters the other one has before it.
-  /// - Returns: `nil` if a form that the lexicon states does not have the root.
+  /// What this says, carried over to a verb with the same root; this one has `length` letters before it, the other one
+  /// `ownLength`. It is `nil` if a form that the lexicon states does not have the root.
   func moved(to infinitive: Infinitive, from length: Int, to ownLength: Int) -> LexicalVariant? {
     var variant = LexicalVariant(infinitive: infinitive)
     let bare = self.infinitive.bare

@@ -2,9 +2,7 @@
 ///
 /// Each verb that is inferred carries its evidence.
 extension Lexicon {
-  /// A verb that the lexicon does not have, as the first analogy that says something of it has it.
-  ///
-  /// - Returns: `nil` if no Spanish verb can have such a stem.
+  /// A verb as the first analogy that says something of it has it; `nil` if no Spanish verb can have such a stem.
   package func inferredVerb(_ infinitive: Infinitive) -> Verb? {
     guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
     if let verb = pronominalTwin(infinitive) { return verb }
@@ -68,8 +66,7 @@ struct EndingAnalogy: Sendable {
     }
   }
 
-  /// Whether a known verb with the ending, longer than that, is what the prefix was put before: *re|bendecir* goes with
-  /// *bendecir*, not with *predecir*.
+  /// Whether the prefix was put before a longer verb: *re|bendecir* goes with *bendecir*, not with *predecir*.
   private func isOfLongerBase(_ bare: Word, _ lexicon: Lexicon) -> Bool {
     PrefixedVerb.all(bare).contains { parts in
       parts.prefix.isProductive && parts.root.count > ending.count && parts.root.hasSuffix(ending)

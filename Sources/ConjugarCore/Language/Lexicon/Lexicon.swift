@@ -20,8 +20,7 @@ public struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-  /// A lexicon in the notation of `Resources/verbs.txt`: one verb per line, in any order. A line that is not in the
-  /// notation has no verb.
+  /// A lexicon in the notation of `Resources/verbs.txt`, in any order; a line that is not in it has no verb.
   package init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {

@@ -94,7 +94,6 @@ package struct LexiconLine: Sendable {
   package var isPlain: Bool { notesField.isEmpty }
   package var infinitive: Infinitive? { verbName?.infinitive }
 
-  /// The name, taken apart, or `nil` if it is none.
   var verbName: VerbName? {
     let letters = withNotation { Word(utf8: $0.part(nameField)) }
     return letters.flatMap { Infinitive($0) }.map { VerbName($0) } ?? VerbName(name)

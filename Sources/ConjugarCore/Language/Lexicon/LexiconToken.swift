@@ -22,7 +22,6 @@ enum LexiconToken: Sendable, Hashable {
     if case .exception(let statements) = self { statements.map(\.location) } else { [] }
   }
 
-  /// - Returns: `nil` if the word is not in the notation.
   init?(_ word: TextSlice) {
     if let (key, value) = word.sides(of: "=") {
       guard let statements = Self.statements(key, value) else { return nil }

@@ -22,8 +22,7 @@ extension Meaning {
 
   static let regions = WordList.rows(of: "region").map { $0.joined(separator: " ") }
 
-  /// - Parameter written: the meaning as the lexicon has it; parentheses at its end with nothing but marks and regions
-  ///   are those, all others belong to the text.
+  /// - Parameter written: parentheses at its end that hold nothing but marks and regions do not belong to the text.
   init(_ written: Substring) {
     let labels = Self.labels(of: written)
     text = String(labels.isEmpty ? written : written[..<(written.lastIndex(of: "(") ?? written.endIndex)].trimmed)
@@ -53,8 +52,7 @@ struct MeaningField: Sendable, Hashable {
   /// The meanings that the verb has with its pronoun only.
   var pronominal: Substring { text.hasPrefix(Self.sign) ? text.dropFirst(Self.sign.count) : sides?.pronominal ?? "" }
 
-  /// Those of a verb as it is asked for, with its pronoun or without; where it has none of its own with the pronoun, the
-  /// plain ones.
+  /// Those of the verb with its pronoun or without; the plain ones where it has none of its own with the pronoun.
   func of(pronominal isPronominal: Bool) -> Substring { isPronominal && !pronominal.isEmpty ? pronominal : plain }
 
   static func decent(_ meaning: String) -> String {

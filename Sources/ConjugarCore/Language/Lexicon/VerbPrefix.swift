@@ -38,7 +38,6 @@ struct PrefixedVerb: Sendable {
   /// The letters before the root, a doubled r included.
   let length: Int
 
-  /// Every way to take a verb apart.
   static func all(_ bare: Word) -> [PrefixedVerb] {
     VerbPrefix.all.compactMap { prefix in
       guard bare.hasPrefix(prefix.letters) else { return nil }

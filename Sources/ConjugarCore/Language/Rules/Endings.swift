@@ -70,7 +70,6 @@ enum Endings {
   }
 }
 
-/// The ending that the conjugation gives the cell.
 enum RegularEnding {
   static let all = [
     Rule(.ending, kind: .formation) { draft in

@@ -27,10 +27,8 @@ struct Frame: Sendable, Hashable {
 
 /// How a pronoun joins the end of a word.
 enum Pronouns {
-  /// A word and the pronouns joined to it, with the letters lost between them and the accent of the whole.
-  ///
-  /// *lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*; only *id* keeps it.
-  /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*, and *iros*: see `Source.dictionaryIr`).
+  /// The accepted spellings of a word with pronouns, preferred first: two for *id*, *idos* and *iros*: `dictionaryIr`.
+  /// *Lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*; only *id* keeps it.
   static func join(_ pronoun: Word, to form: Word) -> [Word] {
     form == "id" && pronoun == "os" ? ["idos", "iros"] : [joinRegularly(pronoun, to: form)]
   }

@@ -23,12 +23,8 @@ package enum Reason: String, CaseIterable, Sendable, Hashable {
 
 /// What a learner reads of each reason: `Resources/reasons.txt` has the texts.
 extension Reason {
-  /// The reason in a sentence without its capital and full stop.
-  ///
-  /// - Parameters:
-  ///   - rule: the rule whose reason it is.
-  ///   - form: the form that it is told of, and the word after the rule (`tuv-e`); `nil` for what holds of several forms.
-  ///   - tense: the tense of those forms.
+  /// The reason in a sentence without its capital and full stop, of the form with the word after the rule (`tuv-e`) or,
+  /// where `form` is `nil`, of several forms of a tense.
   func sentence(_ rule: Rule.ID, of form: (draft: Draft, word: String)? = nil, in tense: Tense? = nil) -> String {
     let texts = Self.texts(of: name(in: form?.draft.slot.tense ?? tense, isOfOneForm: form != nil))
     let vowels = (rule.irregularity?.id ?? "").split(separator: ">").map(String.init)
@@ -56,8 +52,7 @@ extension Reason {
     }
   }
 
-  /// The name of the text, which for a raised vowel (*pido, pidió, pidiendo*, but *sintamos* alone beside *sienta*) and for
-  /// the i after j goes by the tense.
+  /// The name of the text: of a raised vowel (*pido, pidió*, only *sintamos*) and the i after j it goes by the tense.
   private func name(in tense: Tense?, isOfOneForm: Bool) -> String {
     switch (self, tense) {
     case (.raised, .gerund), (.raisedWithoutStress, .gerund): "raised in the gerund"

@@ -28,8 +28,7 @@ package enum Rulebook {
   /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
   static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }
 
-  /// The rules that a remark or a hint names, the most telling first: of *tuvieron* the strong stem, not what it is built
-  /// on.
+  /// The rules that a remark or a hint names, the most telling first: of *tuvieron* the strong stem.
   static let mostTellingFirst = Rule.Part.telling.flatMap { part in rules.map(\.id).filter { $0.part == part } }
 
   static func rules(_ ids: Set<Rule.ID>) -> [Rule] { rules.filter { ids.contains($0.id) } }

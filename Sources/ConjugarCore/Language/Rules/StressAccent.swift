@@ -19,8 +19,7 @@ enum StressAccent {
     return accent != nil && accent != .oneSyllable
   }
 
-  /// Why a word has an accent on the vowel that it stresses, or none although one might look for it; `nil` if no rule asks
-  /// for one.
+  /// Why the stressed vowel has an accent, or none where one might look for it; `nil` if no rule asks for one.
   static func accent(in word: Sounds, stressed: Int) -> Reason? {
     guard stressed < word.count else { return nil }
     if word[stressed].isClosedVowel, hasOpenNeighbor(word, stressed) { return .hiatus }

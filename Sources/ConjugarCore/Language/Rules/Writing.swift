@@ -67,8 +67,7 @@ extension Draft {
     }
   }
 
-  /// The word with the last consonant of the stem written as in the infinitive; `nil` if it is another one, or one that
-  /// is always written the same.
+  /// The word with the stem's last consonant as in the infinitive; `nil` if that differs or has only one spelling.
   var withLetterOfInfinitive: Word? {
     let bare = base.variant.infinitive.bare
     guard let sound = stem.last, sound.isSpelledByContext, sound == base.stem.last else { return nil }

@@ -122,8 +122,7 @@ extension Sentence {
 }
 
 extension Sentence.Alternative {
-  /// Reads `+present.3p`, `~preterite`, `-conocer.imperfect`, `+perfect`, `+estar+gerund.future`; what is not said is as in
-  /// the gap, a periphrasis aside.
+  /// Reads `+present.3p`, `~preterite`, `+estar+gerund.future`; what is not said is as in the gap, a periphrasis aside.
   fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
     guard let remark = word.first.flatMap(UsageRemark.init(mark:)), word.count > 1 else { return nil }
     var verb = verb

@@ -21,8 +21,7 @@ package enum Exponential {
     SIMD16(1, 1 / 3, 1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 0, 0, 0, 0)
   }
 
-  /// A polynomial, from its lowest coefficient up: halves are added until one number is left, so that few steps wait for
-  /// the one before (Estrin's scheme).
+  /// A polynomial, lowest coefficient first, in halves, so that few steps wait for the one before (Estrin's scheme).
   @inline(__always) private static func sum(_ coefficients: SIMD16<Double>, at point: Double) -> Double {
     let square = point * point
     let eight = coefficients.lowHalf + square * square * (square * square) * coefficients.highHalf

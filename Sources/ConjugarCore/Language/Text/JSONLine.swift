@@ -21,9 +21,7 @@ package struct JSONLine {
     }
   }
 
-  /// Hands over each member in turn.
-  ///
-  /// - Returns: `false` if the line is no whole JSON object; members before the fault were handed over.
+  /// Hands over each member in turn; `false` if the line is no whole object: what is before the fault was handed over.
   @inline(__always)
   package static func forEachMember(of line: TextSlice, _ body: (_ key: TextSlice, Value) -> Void) -> Bool {
     var reader = JSONLine(bytes: line)

@@ -28,8 +28,7 @@ extension LiteralPart {
   init(_ literal: StaticString) { self.init(literal: literal, range: 0..<literal.utf8CodeUnitCount) }
 }
 
-/// A text of `Resources/` of which each line begins with a verb, and where the line of each verb begins: it is found, not
-/// searched for.
+/// A text of `Resources/` whose lines begin with a verb, and where each line begins: it is found, not searched for.
 struct LinesByVerb: Sendable {
   private let text: LiteralPart
   /// Sorted by the verbs; `nil` for a text that was given, of which no line is found.

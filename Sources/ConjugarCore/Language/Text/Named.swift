@@ -146,10 +146,7 @@ package enum Nearest {
   /// From so many letters on the beginning of a name stands for it, or proposes it.
   fileprivate static let shortestBeginning = 3
 
-  /// The names with the fewest letters to add, leave out, change or swap, if they are few enough to be a slip, and those
-  /// that begin so, the nearest first.
-  ///
-  /// - Parameter key: what was written, folded.
+  /// The names that a slip, or a slip in their beginning, makes of the folded key, the nearest first.
   static func names(to key: String, among names: [(name: String, identifier: String)]) -> [String] {
     let (text, key) = (key, Array(key.utf8))
     let length = key.count

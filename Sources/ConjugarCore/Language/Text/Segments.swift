@@ -1,5 +1,4 @@
-/// Letters or sounds in a row: a word, or a part of one, in place. It allocates nothing, so that forms can be made by the
-/// million.
+/// Letters or sounds in a row, in place. It allocates nothing, so that forms can be made by the million.
 package struct Segments<Element>: Sendable {
   /// One byte per letter; the last byte is the number of letters.
   fileprivate var storage = SIMD64<UInt8>()

@@ -18,8 +18,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// studying after midnight counts toward the evening before.
   package func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
 
-  /// The moment itself, or the nearest that a line can tell: a clock that is beyond the year 9999 would write what nobody
-  /// can read.
+  /// The moment, or the nearest that a line can tell: a clock beyond the year 9999 would write what nobody can read.
   package var writable: Timestamp {
     let years = Timestamp(ofDay: -719_528)...Timestamp(milliseconds: 253_402_300_799_999)
     return min(max(self, years.lowerBound), years.upperBound)

@@ -10,8 +10,7 @@ extension Word {
     for index in indices where !self[index].isSpanish { return nil }
   }
 
-  /// The letters of a word as a person wrote it, in any case, composed or decomposed; `nil` if a character is no Spanish
-  /// letter, or there are too many.
+  /// A word as a person wrote it, in any case, composed or not; `nil` if it is too long or a character is not Spanish.
   package init?(_ text: some StringProtocol) {
     // Of a string, whose code is no matter of who calls.
     let text = String(text)

@@ -1,6 +1,5 @@
 /// A wrong answer as it is compared: in words, without a *no* that costs nothing.
 struct Attempt {
-  /// The answer as it was read.
   let text: String
   /// The same without the *no* that may lack.
   let core: String
@@ -15,8 +14,7 @@ struct Attempt {
     plain = words.map { WrittenAccents.removed($0) }
   }
 
-  /// The readings of an answer. *Que come* is *come*, whatever it was thought to follow; if that is right, *que* is what is
-  /// wrong.
+  /// The readings of an answer. *Que come* is *come*, whatever it follows; if that is right, *que* is what is wrong.
   static func all(_ answer: AnswerText, to question: Question) -> [Attempt] {
     answer.readings.map { text in
       let rest = String(text.dropFirst(4))

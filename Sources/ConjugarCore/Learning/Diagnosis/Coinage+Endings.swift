@@ -72,9 +72,7 @@ extension Coinage {
     }
   }
 
-  /// What is left of the words of a tense without a known ending: the *fu-* of *fuiste*.
-  ///
-  /// - Parameter cell: the cell whose endings are known of a cell.
+  /// What is left of the words of a tense without a known ending, that of `cell`: the *fu-* of *fuiste*.
   private static func stems(of base: Base, _ tense: Tense, _ cell: (Slot) -> Slot?) -> [Sounds] {
     Slot.of(tense).filter { $0.borrowed == nil }.flatMap { slot in
       let word = Sounds(of: Derivation.form(base, at: slot)).withoutAccents

@@ -10,7 +10,6 @@ struct Coinage {
   var spelled: Word?
   /// The other ending, whose it is, and of which cell.
   var ending: (word: Word, conjugation: Conjugation, slot: Slot)?
-  /// The ending of popular speech.
   var popular: NonstandardEnding?
   /// Whether it has an ending of the very cell.
   var isOfCell = true
@@ -119,8 +118,7 @@ struct Coinage {
 }
 
 extension Draft {
-  /// Puts another vowel where the last one of the infinitive's stem stood, in a stem or in a word of the lexicon: *muerto,
-  /// pudiendo, ten*.
+  /// Puts another vowel where the last one of the infinitive's stem stood, in any word: *muerto, pudiendo, ten*.
   fileprivate mutating func takeVowel(_ outcome: Sounds) -> Bool {
     let word = isStemFrozen ? ending : stem
     guard let index = base.stem.lastIndex(where: \.isVowel), word.count > index, word[index].isVowel,

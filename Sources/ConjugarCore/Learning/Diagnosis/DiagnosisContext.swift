@@ -36,7 +36,6 @@ struct DiagnosisContext {
     joined = construction == nil ? frame.joined : ""
   }
 
-  /// The same question on another verb, cell or periphrasis.
   func about(_ verb: Verb, at slot: Slot, in construction: Construction? = nil) -> DiagnosisContext {
     let forms = conjugator.forms(of: verb, at: slot, in: construction)
     let other = Question(verb: verb, slot: slot, subject: question.subject, accepted: forms, cloze: question.cloze)
@@ -59,15 +58,13 @@ struct DiagnosisContext {
   /// *Haber*, which makes the compound tenses.
   var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
 
-  /// The words that a learner may build for a cell, as steps of one kind make them; with another ending, those that a
-  /// typed word may be.
+  /// The words that a learner may build for a cell by steps of one kind; with another ending, those like a typed word.
   func coinages(_ kind: Diagnosis.Kind, at slot: Slot, like typed: [Word] = []) -> [Coinage] {
     guard kind == .ending else { return cells.coinages(kind, at: slot) }
     return question.verb.variants.flatMap { Coinage.endings(of: $0, at: slot, like: typed) }
   }
 
   /// How an answer was built where the right word should stand, if all else is right.
-  ///
   /// - Parameter accentsCount: whether its accents are those of the word too.
   func coinages(_ kind: Diagnosis.Kind, of attempt: Attempt, accentsCount: Bool = false) -> [Coinage] {
     guard let typed = word(of: attempt, accentsCount: accentsCount), typed.hasSuffix(joined) else { return [] }
@@ -97,7 +94,6 @@ struct DiagnosisContext {
   }
 
   /// The word of an answer that stands where the verb's own word should, if all else is right.
-  ///
   /// - Parameter accentsCount: whether it has the accents that were typed; if not, none.
   func word(of attempt: Attempt, accentsCount: Bool = false) -> Word? {
     guard attempt.plain.dropLast() == before.map({ WrittenAccents.removed($0) })[...] else { return nil }
@@ -166,7 +162,6 @@ final class WrittenCells {
     return words.filter { typed.contains($0.1) }.map { $0.0 }.once
   }
 
-  /// Forms of verbs that go alike in a cell by a rule.
   func forms(likeThatAt slot: Slot, by rule: Rule.ID) -> [String] {
     if let known = alike[slot]?[rule] { return known }
     let found = Likeness(model: paradigm.verb, conjugator: conjugator).forms(at: slot, by: rule)

@@ -3,8 +3,7 @@ package struct Diagnostician: Sendable {
   private let conjugator: Conjugator
   let persons: Set<Person>
 
-  /// - Parameter persons: those that the learner is asked; a form of another one is what the answer was only if it cannot
-  ///   have been built for the cell that is asked.
+  /// - Parameter persons: those asked; another one's form counts only if it cannot have been built for the asked cell.
   package init(_ conjugator: Conjugator, persons: [Person] = Person.allCases) {
     self.conjugator = conjugator
     self.persons = Set(persons)

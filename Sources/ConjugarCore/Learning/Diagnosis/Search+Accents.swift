@@ -1,5 +1,4 @@
-/// What is said of an accent that is too few or too many, where it makes another form. One that makes none is no wrong
-/// answer: see `Grader`.
+/// What is said of an accent that makes another form. One that makes none is no wrong answer: see `Grader`.
 extension Search {
   /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
   func ofTwin(_ slot: Slot) -> Remark? {

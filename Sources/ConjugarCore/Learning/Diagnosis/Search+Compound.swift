@@ -1,7 +1,6 @@
 /// The two words of a compound form, of which one is right and the other is none that could stand there.
 extension Search {
-  /// The form of *haber* and the participle of an answer, without accents, if the pronoun before them is right; `nil` where
-  /// the question asks for a simple form.
+  /// *Haber* and the participle of an answer, without accents, if the pronoun is right; `nil` for a simple form.
   private func compound(_ attempt: Attempt) -> (haber: String, participle: String)? {
     let words = attempt.plain
     guard asked.auxiliary != nil, words.count == asked.before.count + 1,

@@ -1,4 +1,3 @@
-/// What is said of an ending: whose it is, and which is the right one.
 extension Search {
   func ofEnding(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofOtherEnding.standing() }

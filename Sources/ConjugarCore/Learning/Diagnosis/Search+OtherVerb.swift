@@ -1,4 +1,3 @@
-/// The form of another verb that an answer is, and what is said of it.
 extension Search {
   /// The reading as a form of another verb in use that is nearest to the question: spelled exactly so, of a person that is
   /// asked, of the same tense, of the same person, of a verb that lives with the pronoun too, then of the more used verb.
@@ -19,8 +18,7 @@ extension Search {
 
   var isSpelledByOtherVerb: Bool { otherVerbs.contains { $0.isExact && $0.rank <= Self.ofMeant } }
 
-  /// How far down the list of use a learner may have meant a verb rather than a form without its accent: *seria* is *sería*,
-  /// not *seriar*.
+  /// The lowest rank of a verb that is meant rather than a form without its accent: *seria* is *sería*, not *seriar*.
   private static let ofMeant = 1000
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.

@@ -90,7 +90,6 @@ extension Search {
 
   // MARK: What is said
 
-  /// - Parameter typed: the pronouns of the answer.
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
     guard let own = asked.pronoun else {
       // Me gusta is no form of gustarse: its pronoun is not that of who acts.

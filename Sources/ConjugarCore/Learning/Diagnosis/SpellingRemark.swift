@@ -1,10 +1,7 @@
 /// The rules of spelling that a word missed, found where it differs from the right one: one, or two.
 enum SpellingRemark {
-  /// What was written, and the rule.
-  ///
-  /// - Parameters:
-  ///   - form: the right word as it is told; `nil` if it is told elsewhere.
-  ///   - own: the form whose letters alone are told, without accents, where `right` is a word that was built instead of it.
+  /// - Parameter form: the right word as it is told; `nil` if it is told elsewhere.
+  /// - Parameter own: the form whose letters alone are told, without accents, where `right` was built instead of it.
   static func of(
     _ typed: String, for right: String, in tense: Tense, telling form: String? = nil, of own: String? = nil
   ) -> Remark {

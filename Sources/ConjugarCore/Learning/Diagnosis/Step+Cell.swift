@@ -67,8 +67,7 @@ extension Slot {
 }
 
 extension Search {
-  /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled
-  /// like nothing else.
+  /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
       // Who learns tú has made vení like comí, and sentate of sienta, and never heard them said to vos.

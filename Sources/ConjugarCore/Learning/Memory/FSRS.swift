@@ -55,8 +55,7 @@ package enum FSRS {
 
   private static func limited(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
 
-  /// S · e^(w₁₇(G−3+w₁₈)) · S^(−w₁₉), and never less if it came to mind at all; the last is as the authors' own
-  /// implementation has it (py-fsrs 6.3).
+  /// S · e^(w₁₇(G−3+w₁₈)) · S^(−w₁₉), and never less if it came to mind at all (that as in the authors' py-fsrs 6.3).
   private static func stabilityOnSameDay(_ grade: Grade, _ memory: MemoryState) -> Double {
     let increase = sameDay[grade.rawValue - 1] * Exponential.pow(memory.stability, -weights[19])
     return memory.stability * (grade > .again ? max(increase, 1) : increase)

@@ -1,8 +1,6 @@
 /// The rule that is told of a skill, as it is in the form that is asked.
 extension KinForms {
-  /// How the forms are made: what happens to them, or the endings of the tense; or what the form is like.
-  ///
-  /// - Parameter model: the first of the models that are shown.
+  /// What happens to the forms, or the endings of the tense; or what the form is like, beside the first of the models.
   func rule(beside model: Model?) -> String {
     if skill.isForm {
       let asked = slots.filter { $0.tense == question.slot.tense }
@@ -72,7 +70,6 @@ extension KinForms {
       "\(step.name) \(step.why == .diphthong ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(others))"
   }
 
-  /// The endings of a preterite with a stem of its own.
   private func strongEndings(_ asked: [Slot]) -> [String] {
     guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
       let base = question.verb.variants.first.map({ Base($0) })

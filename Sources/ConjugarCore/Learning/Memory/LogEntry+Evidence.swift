@@ -16,8 +16,7 @@ extension LogEntry {
     return parts.map { missed.contains($0) ? .again : shown.contains($0) ? .good : nil }
   }
 
-  /// What a wrong answer is charged to, the first of these groups that the form has a part of; and the parts that it shows
-  /// to be known beside it.
+  /// What a wrong answer is charged to: the first group that the form has a part of; and what it shows to be known.
   private var charge: (blamed: [[Skill.Part]], shown: [Skill.Part]) {
     let whole = Skill.Part.allCases
     let ending: [[Skill.Part]] = [[.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]]

@@ -30,8 +30,7 @@ public struct LogEntry: Hashable, Sendable {
   public var mode = Mode.quiz
   /// Whether the form was shown just above the question.
   package var isShown = false
-  /// How long the learner thought before the first key of the answer; `nil` where keys do not come one by one, as in a
-  /// pipe.
+  /// How long the learner thought before the first key; `nil` where keys do not come one by one, as in a pipe.
   package var firstKeyMilliseconds: Int?
   /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
   package var zone: Int?
@@ -137,9 +136,7 @@ extension LogEntry {
 }
 
 extension Quiz {
-  /// Goes on as far as an answer that was given to the current question before, hints and all: so a quiz that was left goes
-  /// on from its log.
-  ///
+  /// Goes on as far as an answer given before to the current question, hints and all: so a quiz goes on from its log.
   /// - Returns: whether the answer was one to the current question; if not, nothing changes.
   @discardableResult
   public mutating func repeatAnswer(_ answer: LogEntry) -> Bool {

@@ -9,9 +9,7 @@ package struct LogField: Sendable {
   private let isOfQuiz: Bool
   /// The value; `nil` where the member is left out.
   package let get: @Sendable (LogEntry) -> JSON?
-  /// Takes a value over, if it is one that may stand there.
-  ///
-  /// - Returns: whether it may.
+  /// Takes a value over, if it is one that may stand there; says whether it may.
   let set: @Sendable (inout LogEntry, JSONLine.Value) -> Bool
 
   private init<Value>(

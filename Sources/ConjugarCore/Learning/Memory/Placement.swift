@@ -40,9 +40,7 @@ package struct Placement: Sendable {
 
   private static func logistic(_ number: Double) -> Double { 1 / (1 + Exponential.exp(-number)) }
 
-  /// The chance that a learner who has met the tenses knows all that a form needs.
-  ///
-  /// - Parameter depth: the point on the scale of rarity.
+  /// The chance that a learner at a depth of the scale of rarity who has met the tenses knows all that a form needs.
   private static func knows(_ spots: [Spot], atDepth depth: Int) -> Double {
     spots.reduce(1) { $0 * (1 - Policy.exception) * logistic(Double(depth) - $1.rarity) }
   }
@@ -68,9 +66,7 @@ package struct Placement: Sendable {
     return isRight ? right : 1 - right
   }
 
-  /// Takes an answer into account.
-  ///
-  /// - Parameter spots: the skills that the form needs.
+  /// Takes an answer on a form that needs some skills into account.
   package mutating func count(_ spots: [Spot], isRight: Bool) {
     for (ability, known) in chances(ofAll: spots).enumerated() {
       let answer = Self.answer(known, isRight: isRight)

@@ -1,5 +1,4 @@
-/// The questions that find out what a learner knows: each the one whose answer would tell most of what share of speech
-/// they command, after the answers so far.
+/// Finds out what share of speech a learner commands: each question is the one whose answer would tell most of it.
 package struct PlacementQuestions: QuestionSource {
   private let review: Review
   private let speech: [[Double]]

@@ -37,9 +37,8 @@ extension Review {
       use: isTenseNew ? Article(on: question.slot.tense).use : nil)
   }
 
-  /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
-  ///
-  /// - Parameter tense: the tense that is asked, in which the pronouns are shown; the present if `nil`.
+  /// The verbs that show the lesson of a skill, the most used first, with pronouns as in a tense, the present if `nil`;
+  /// its regular way by those that show nothing else.
   private func examples(of number: Int, in tense: Tense? = nil, _ finder: inout SkillFinder) -> [KinForms.Model] {
     let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
     let shownIn = skill == .pronoun ? tense ?? skill.tense : skill.lesson.tense

@@ -83,11 +83,7 @@ public struct Review: Sendable {
   /// In how many days something will fade: 0 if something is fading now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
 
-  /// The session of today.
-  ///
-  /// However long the pause was, it is no longer than the options say.
-  ///
-  /// - Parameter shuffling: whether subjects, sentences and order are drawn by a seed, or come in order.
+  /// The session of today, no longer than the options say, however long the pause was; drawn by a seed, or in order.
   public func plan(_ shuffling: Shuffling) -> ReviewPlan {
     var planner = SessionPlanner(self, shuffling)
     return planner.plan()

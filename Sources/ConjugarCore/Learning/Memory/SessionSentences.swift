@@ -73,7 +73,6 @@ struct SessionSentences {
   }
 
   /// The next sentence, and of a new choice another one that comes later; `nil` if there is none.
-  ///
   /// - Parameter mayBegin: whether something new may be begun.
   mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
     var choices = open ?? read(&learner)
@@ -105,7 +104,6 @@ struct SessionSentences {
     return nil
   }
 
-  /// Whose turn it is.
   private enum Turn: Comparable {
     case unproven, fading, new, other
   }
@@ -122,8 +120,7 @@ struct SessionSentences {
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
   }
 
-  /// So many sentences of a choice that were not asked lately: the easiest, and among those the ones whose form is worth
-  /// most; chance has a part in it.
+  /// Sentences of a choice that were not asked lately: the easiest, of those the most worth; chance has a part in it.
   private mutating func questions(_ number: Int, of open: Open, _ learner: inout Schedule) -> [Question] {
     let (conjugator, asked, today) = (learner.finder.conjugator, learner.sentences, learner.today)
     // What is known is said from the English alone.
@@ -158,8 +155,7 @@ struct SessionSentences {
 }
 
 extension SentenceLine {
-  /// Whether something else was chosen in another sentence: a verb among those that are offered here; if none is, the person
-  /// or the tense.
+  /// Whether something else was chosen in another sentence: one of the verbs; if none is offered, the person or tense.
   fileprivate func differs(from other: SentenceLine, in family: ChoiceFamily) -> Bool {
     let (own, theirs) = (verbs.parts("/").map(\.text), other.verbs.parts("/").map(\.text))
     if own.count > 1 { return own.dropFirst().contains(theirs[0]) }

@@ -44,8 +44,7 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
-  /// What is shown in one go, and begun by it: all persons of an ending, the future of all verbs, or all of a tense that
-  /// follows no rule.
+  /// What is shown in one go and begun by it: an ending in all persons, the future of all verbs, a tense without rule.
   package var lesson: Skill {
     switch self {
     case .pattern(let pattern, let tense, let person):
@@ -83,9 +82,7 @@ extension Skill {
     }
   }
 
-  /// What a person reads: `e→ie in the present (yo, tú, él, ellos)`, `soy (ser, present, yo)`.
-  ///
-  /// - Parameter persons: those in which a pattern shows.
+  /// What a person reads: `e→ie in the present (yo, tú, él, ellos)`, the persons being those in which a pattern shows.
   func name(showingIn persons: Set<Person>, _ conjugator: Conjugator) -> String {
     switch self {
     case .pattern(let pattern, let tense, let person):
@@ -118,7 +115,6 @@ extension Skill {
 }
 
 extension Person {
-  /// The person that stands for those to whom an order is given in the same way: *usted* for all whose form is that of the
-  /// subjunctive.
+  /// The person for all who are ordered in the same way: *usted* for those whose form is that of the subjunctive.
   var orderedLike: Person { isOrderedInSubjunctive ? .thirdSingular : self }
 }

@@ -16,7 +16,6 @@ package struct SkillFinder: Sendable {
   private var verbKinds = ConjugationKinds()
   /// The skills of each cell that was looked up, by the kind of verb in place of the verb.
   private var cells = CellTable<[Int]>()
-  /// The base of the verb that was last worked out.
   private var lastBase: (verb: Int, base: Base)?
 
   package init(_ conjugator: Conjugator = Conjugator()) { self.conjugator = conjugator }

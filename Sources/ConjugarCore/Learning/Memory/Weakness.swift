@@ -4,7 +4,6 @@
 /// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
 enum Weakness {
   /// How far each thing that was missed is below the mean of all, the weakest first.
-  ///
   /// - Parameter all: how many answers were no misses, of all that count; in the order that decides between equals.
   static func lacks<Subject>(
     _ all: [(subject: Subject, right: Int, asked: Int)]
@@ -35,7 +34,6 @@ extension Review {
   }
 
   /// Questions on what this learner finds hardest, whether it fades or not, first by forms that were asked before.
-  ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
     // The weaker a skill, the more of its forms come before those of another.

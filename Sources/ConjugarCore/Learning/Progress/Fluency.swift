@@ -48,7 +48,6 @@ package struct FluencyReport: Sendable {
   }
 }
 
-/// How long an answer took.
 struct AnswerTime: Hashable, Sendable {
   let milliseconds: Int
   /// Whether it ends at the first key of the answer, not at its end.

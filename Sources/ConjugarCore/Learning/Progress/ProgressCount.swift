@@ -16,7 +16,6 @@ struct ProgressCount {
     let verb: Int
     let slot: Slot
     let isWanted: Bool
-    /// The last day that saw it.
     var lastDay: Int?
     var tally = Tally()
     /// What it shows, if it was asked.

@@ -4,8 +4,7 @@ package struct ProgressDays: Sendable, Equatable {
   package let range: Range<Int>
   package let today: Int
   package let answers: [Int]
-  /// How many days in a row there were answers, up to today, or to yesterday while today has none. One day of seven may be
-  /// missed.
+  /// Days in a row with answers, up to today, or to yesterday while today has none; one of seven may be missed.
   package let streak: Int
   /// The longest streak ever.
   package let longestStreak: Int

@@ -73,9 +73,7 @@ extension Tallied where Subject == IrregularityInTense {
   /// How many answers showed that it is known: misspelling *piensa* still shows e→ie.
   package var known: Int { tally.answers - tally.misses + (subject.kind.isOfWriting ? 0 : tally.misspelled) }
 
-  /// The weakest first; those without a miss are left out.
-  ///
-  /// - Parameter tallies: in the order that decides between equals.
+  /// The weakest first, of equals in their order; those without a miss are left out.
   static func weakest(of tallies: [Tallied]) -> [Tallied] {
     Weakness.lacks(tallies.map { ($0, $0.known, $0.tally.answers) }).map(\.subject)
   }

@@ -58,9 +58,7 @@ public struct Cloze: Sendable {
 }
 
 extension Question {
-  /// The question that a sentence puts.
-  ///
-  /// - Throws: `ConjugationError` if one of its verbs is none.
+  /// The question that a sentence puts; throws if one of its verbs is none.
   package convenience init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
     let verb = try conjugator.verb(sentence.verb)
     var others: [Verb] = []

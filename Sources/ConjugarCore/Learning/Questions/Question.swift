@@ -40,9 +40,7 @@ package enum Direction: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Question {
-  /// The question with its form asked in another direction.
-  ///
-  /// - Returns: `nil` if it cannot be: no English is known of it.
+  /// The question with its form asked in another direction; `nil` if no English is known of it.
   package func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
     func asked(_ recognition: Recognition? = nil) -> Question {
       Question(

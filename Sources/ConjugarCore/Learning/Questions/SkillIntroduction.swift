@@ -14,8 +14,7 @@ public struct SkillIntroduction: Sendable, Hashable {
   public let name: String
   /// How the forms are made; empty if there is nothing to show but the forms.
   public let rule: String
-  /// Three forms that work the same way, from as few verbs as possible, or fewer if people say no more; for a form that
-  /// is one of a kind, its whole tense.
+  /// Three forms that work the same way, of as few verbs as possible, or fewer; for one of a kind, its whole tense.
   public private(set) var models: [Model]
   /// Whether it was shown before, and nothing came to mind since.
   var isAgain = false
@@ -27,7 +26,6 @@ public struct SkillIntroduction: Sendable, Hashable {
 
   package var heading: String { isAgain ? "Remember" : "New" }
 
-  /// The introduction without the forms of a verb.
   func without(_ verb: String) -> SkillIntroduction {
     var other = self
     other.models.removeAll { $0.verb == verb }

@@ -1,5 +1,4 @@
-/// The cells of a deck of cards that can be finished: those that are said most, of all verbs together, and of every
-/// pattern in every tense at least some.
+/// A deck that can be finished: the cells said most of all verbs together, and some of every pattern in every tense.
 package struct Deck {
   /// In the order of their use.
   package let cards: [(verb: Verb, slot: Slot)]
@@ -38,7 +37,6 @@ package struct Deck {
   /// Beyond these, verbs are there for their patterns alone.
   private static let mostVerbs = FrequencyList.Depth.reader.rawValue
 
-  /// A cell with its place.
   private struct Ranked: Hashable {
     let verb: Int
     let slot: Slot

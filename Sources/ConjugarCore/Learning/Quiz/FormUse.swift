@@ -3,8 +3,7 @@
 /// *Vos* and *vosotros* are hardly heard in films, but needed by who learns them; an order with *no* is counted with the
 /// subjunctive; a compound form is said as often as its form of *haber*, with each participle by its own share.
 struct FormUse: Sendable {
-  /// Of a hundred thousand verb forms how many are asked for as this one, and how many were counted: *ha* is mostly *ha
-  /// visto*.
+  /// How many of 100,000 forms are asked for as this one, and how many were counted: *ha* is mostly *ha visto*.
   typealias Share = (slot: Slot, use: Double, counted: Double)
 
   static let embedded = FormUse()

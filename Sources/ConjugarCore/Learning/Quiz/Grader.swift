@@ -19,12 +19,7 @@ public struct Grader: Sendable {
     diagnostician = Diagnostician(conjugator, persons: persons)
   }
 
-  /// Judges what was typed for a question.
-  ///
-  /// - Parameters:
-  ///   - typed: a line as it was typed.
-  ///   - question: what was asked.
-  ///   - hints: how many hints were taken.
+  /// Judges what was typed for a question, after so many hints.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     if let recognition = question.recognition {
       let judgment = RecognitionJudgment(typed, recognition, conjugator)

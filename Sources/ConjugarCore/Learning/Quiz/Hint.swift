@@ -8,9 +8,8 @@ public struct Hint: Sendable, Hashable {
   /// Whether there is no stronger one.
   package let isLast: Bool
 
-  /// - Parameters:
-  ///   - strength: from 1; whatever is above the last is the last.
-  ///   - told: what is shown above the question, which is no longer a hint.
+  /// - Parameter strength: from 1; whatever is above the last is the last.
+  /// - Parameter told: what is shown above the question, which is no longer a hint.
   init(_ question: Question, strength: Int, besides told: [String] = [], _ conjugator: Conjugator) {
     let ladder = HintLadder(question: question, told: told, conjugator: conjugator).steps
     self.strength = min(max(1, strength), ladder.count)
@@ -87,9 +86,7 @@ private struct HintLadder {
     return (words.dropLast().map { Self.shape(of: $0) { _ in 1 } } + [dotted]).joined(separator: " ")
   }
 
-  /// The first letters of each word, a dot for every other: `t·······`.
-  ///
-  /// - Parameter shown: how many letters of a word are shown, given its length.
+  /// Of each word as many first letters as its length allows, a dot for every other: `t·······`.
   private static func shape(of form: String, shown: (Int) -> Int) -> String {
     form.words.map { word in
       let count = shown(word.count)

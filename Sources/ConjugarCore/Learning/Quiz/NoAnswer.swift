@@ -46,8 +46,7 @@ package enum NoAnswer: Sendable, Hashable {
 }
 
 extension Question {
-  /// Whether a form is of another verb that means the same, in the tense and person that are asked; one that the sentence
-  /// tells the right verb from does not.
+  /// Whether a form is of another verb that means the same, in the asked cell, unless the sentence tells the two apart.
   fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
     guard let sentence = cloze?.sentence, !accepted.contains(form), cloze?.fit(form) == nil else { return false }
     let meant = verb.meanings.filter { $0.isSaid(in: sentence.translation) }

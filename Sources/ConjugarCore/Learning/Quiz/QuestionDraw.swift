@@ -91,9 +91,7 @@ struct QuestionDraw: QuestionSource {
     return found
   }
 
-  /// The most used verb that fits, one with little against it before others.
-  ///
-  /// - Parameter isLast: whether to look through all verbs for one.
+  /// The most used verb that fits, one with little against it before others; if it is the last chance, of all verbs.
   private mutating func searched(_ turn: Turn, isLast: Bool) -> (Verb, Slot)? {
     var best: Candidate?
     var rank = 0

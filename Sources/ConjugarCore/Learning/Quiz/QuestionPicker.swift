@@ -19,7 +19,6 @@ struct QuestionPicker: Sendable {
     chance = Chance(shuffling)
   }
 
-  /// The family of the verb that was asked last.
   var lastFamily: String? { asked.last?.family }
 
   func uses(of verb: Verb) -> Int { asked.count { $0.verb.infinitive.bare == verb.infinitive.bare } }

@@ -130,8 +130,7 @@ public struct Quiz: Sendable {
     return hint
   }
 
-  /// Draws the question after the current one, so that nobody waits for it when the answer is there. Questions that depend
-  /// on the answers cannot be drawn before.
+  /// Draws the next question, so that nobody waits for it, unless it depends on the answers.
   package mutating func prepare() {
     if !isAdaptive, following == nil, verdicts.count + 1 < total { following = next() }
   }

@@ -46,7 +46,6 @@ extension QuizPlan {
   }
 
   /// So many turns, taken from the table at even steps, so that the proportions hold for any number.
-  ///
   /// - Parameter offset: where in the table's first step to begin; any number below the number of turns.
   func turns(_ number: Int, from offset: Int = 0) -> [Turn] {
     let all = turns
@@ -57,9 +56,7 @@ extension QuizPlan {
 /// The notation of plans: `= easy` begins one, `verbs 500` tells how many verbs it draws from, and `present 9 10` asks nine
 /// questions on the present of regular verbs and ten of irregular ones. What follows `#` is a comment.
 extension QuizPlan {
-  /// The plan of a difficulty, from `Resources/plans.txt`.
-  ///
-  /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
+  /// The plan of a difficulty, from `Resources/plans.txt`; throws if the text cannot be read, or has no such plan.
   package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
     let plan = TextSlice(Resources.plans).parts("=").first { $0.from(1).starts(with: difficulty.rawValue.utf8) }
     return try QuizPlan("=\(plan?.text ?? "")", for: difficulty)

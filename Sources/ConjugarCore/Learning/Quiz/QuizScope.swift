@@ -7,8 +7,7 @@ struct QuizScope: Sendable {
   let named: [Verb]
   private let options: QuizOptions
 
-  /// The only kind of verbs that is asked, whatever the plan says: irregular ones, or those that show the pattern chosen;
-  /// or regular ones. `nil` for all.
+  /// The only kind of verbs, whatever the plan says: regular, irregular, or those that show a pattern; `nil` for all.
   var kind: Turn.Kind? {
     options.irregularOnly || options.pattern != nil ? .irregular : options.regularOnly ? .regular : nil
   }

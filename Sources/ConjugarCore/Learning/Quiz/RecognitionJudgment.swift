@@ -26,7 +26,6 @@ struct RecognitionJudgment {
     (nearest, self.wrong) = (readings[best], wrong[best])
   }
 
-  /// As it was read.
   var text: String { answer.text }
 
   /// The reading to remember, as programs read it.
@@ -103,8 +102,7 @@ struct RecognitionAnswer {
     case verb, tense, person
   }
 
-  /// What one name says; it may stand for several: an imperfect subjunctive is one in *-ra* or one in *-se*, *you* are one
-  /// or many.
+  /// What one name says, which may be several: an imperfect subjunctive in *-ra* or *-se*, *you* one or many.
   enum Claim {
     case verb(String)
     case tense([Tense])
@@ -137,7 +135,6 @@ struct RecognitionAnswer {
   /// As it was read: in small letters, without marks.
   let text: String
 
-  /// How many words name nothing.
   private var unnamed = 0
 
   /// Whether none of its words names anything; in English sentences many a word is a person.

@@ -41,8 +41,7 @@ public struct Report: Sendable, Hashable {
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
   public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
 
-  /// The misses that were not mended on the second try, each question once; of more than so many those on the most used
-  /// verbs.
+  /// The misses that were not mended, each question once; of more than so many those on the most used verbs.
   package func openMisses(upTo number: Int) -> [Verdict] {
     var met: Set<[String]> = []
     let open = misses.filter { !$0.isMended && !$0.isShown && met.insert($0.question.puzzle).inserted }

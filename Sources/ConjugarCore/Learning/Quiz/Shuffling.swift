@@ -21,7 +21,6 @@ struct Chance: Sendable {
     }
   }
 
-  /// Whether anything is left to chance.
   var isMixed: Bool { generator != nil }
 
   /// A number below a limit: by chance, or 0 where nothing is mixed.

@@ -60,7 +60,6 @@ public struct Verdict: Sendable, Hashable {
 
   /// The answer on the second try, if a wrong answer was given one; everything else is about the first.
   public internal(set) var secondTry: SecondTry?
-  /// Whether the second try was right.
   var isMended: Bool { secondTry?.result == .correct }
 
   /// Whether it was given for practice: the question had been missed and came back.
@@ -82,8 +81,7 @@ public struct Verdict: Sendable, Hashable {
     return secondTry.diagnosis?.message == diagnosis?.message ? nil : secondTry.diagnosis
   }
 
-  /// The cell that the answer speaks for: in a learner's own text that of a form that fits as well, so that nothing is
-  /// charged to the other.
+  /// The cell that is charged for the answer: in a learner's own text that of another form, if it fits as well.
   var cell: Slot { question.cloze?.fit(answer)?.slot ?? question.slot }
 
   /// What is right, for people: the form, or what the form is.
@@ -97,8 +95,7 @@ public struct Verdict: Sendable, Hashable {
     question.cloze?.fit(rightForm) == nil ? spokenForm : question.accepted.first ?? rightForm
   }
 
-  /// The others that are right, for people who are asked some persons. Of *haber*, ha and hay are two senses of one cell:
-  /// neither is named beside the other.
+  /// The others that are right for some persons; but *ha* and *hay* are two senses, neither named beside the other.
   package func otherTexts(of persons: [Person]) -> [String] {
     if let shown = question.recognition { return shown.titles(of: persons).filter { $0 != rightText } }
     guard !question.verb.isAuxiliary else { return [] }

@@ -101,7 +101,6 @@ extension World {
   }
 }
 
-/// Lines to which none is added.
 private struct UnkeptLines: LearnersLines {
   let lines: any KeptLines
   var location: String { lines.location }

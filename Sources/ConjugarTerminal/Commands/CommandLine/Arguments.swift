@@ -34,7 +34,6 @@ struct Arguments {
     return adding([flag.name: words], words: [])
   }
 
-  /// Refuses words behind the first ones that say anything.
   func refuseWords(behind count: Int = 0) throws(UsageError) {
     if let word = words.dropFirst(count).first(where: { !Synonyms.saysNothing($0) }) {
       throw .extraWord(command: command, word)

@@ -140,7 +140,6 @@ enum Flags {
   static let level = Flag<[Level]>("--level")
   static let top = Flag<Int?>("--top", in: 1...1_000_000)
   static let questions = Flag<Int?>("--questions", in: Settings.Bounds.questions)
-  /// The number of questions of a session.
   static let session = Flag<Int?>(questions.name, in: Settings.Bounds.session)
   static let new = Flag<Int?>("--new", in: Settings.Bounds.newSkills)
   static let timed = Flag<Int?>("--timed", in: 1...60)

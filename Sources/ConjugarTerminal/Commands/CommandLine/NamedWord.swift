@@ -95,7 +95,6 @@ struct NamedWord {
     }
   }
 
-  /// The tenses that it names; none if it names something else.
   var tenses: [Tense] { if case .tenses(let tenses) = meaning { tenses } else { [] } }
   var persons: [Person] { if case .persons(let persons) = meaning { persons } else { [] } }
   var isOption: Bool { if case .option = meaning { true } else { false } }

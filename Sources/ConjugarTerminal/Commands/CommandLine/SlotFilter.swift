@@ -1,6 +1,5 @@
 import ConjugarCore
 
-/// Which slots of a paradigm were asked for.
 struct SlotFilter {
   let slots: [Slot]
 

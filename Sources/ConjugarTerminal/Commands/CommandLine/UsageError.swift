@@ -1,6 +1,5 @@
 import ConjugarCore
 
-/// A command line that cannot be understood.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The first word is neither a command nor like a verb.
   case unknownCommand(String, nearest: [String])

@@ -1,6 +1,5 @@
 /// Finds words that can be nothing but forms of one verb.
 struct FairForms {
-  /// A form that is fit for a gap.
   struct Form {
     let verb: Verb
     var slot: Slot

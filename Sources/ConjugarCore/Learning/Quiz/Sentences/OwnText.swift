@@ -54,7 +54,6 @@ package struct OwnText: Sendable {
     return text + part[end...]
   }
 
-  /// A form in its place.
   private struct Found {
     var form: FairForms.Form
     let number: Int

@@ -51,9 +51,7 @@ struct SentenceDraw {
     return Sentence(line, piles[pile].choice)
   }
 
-  /// The family whose turn it is: each gains its weight, and the one that is due pays for all.
-  ///
-  /// Source: smooth weighted round robin, as in nginx.
+  /// The family that is due: each gains its weight, one pays for all. Source: smooth weighted round robin, as in nginx.
   private mutating func nextTurn() -> Int? {
     let open = turns.indices.filter { turns[$0].isOpen }
     for index in open { turns[index].due += turns[index].family.weight }
@@ -62,9 +60,7 @@ struct SentenceDraw {
     return first
   }
 
-  /// So many questions, fewer if there are no more.
-  ///
-  /// A sentence whose verb the lexicon does not have is passed over: that there is none is a test.
+  /// So many questions, fewer if there are no more. One with an unknown verb is passed over; a test finds none.
   mutating func questions(_ number: Int, _ conjugator: Conjugator) -> [Question] {
     var questions: [Question] = []
     while questions.count < number, let sentence = next() {
@@ -76,9 +72,7 @@ struct SentenceDraw {
 }
 
 extension QuizOptions {
-  /// The sentences of a quiz.
-  ///
-  /// - Throws: `QuizError.noSentence` if nothing but sentences was wanted and none fits.
+  /// The sentences of a quiz; throws `QuizError.noSentence` if only those were wanted and none fits.
   func sentenceQuestions(_ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) -> [Question] {
     guard sentences != .off else { return [] }
     guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }

@@ -19,9 +19,7 @@ struct SentenceRule {
 
   // MARK: What decides
 
-  /// What one thing is decided by: `“ayer” asks for the preterite: over, in a time that is named`.
-  ///
-  /// - Parameter typed: the cell that was typed, so that a person or a mood that is named differs from it.
+  /// What one thing is decided by: `“ayer” asks for the preterite`; a person or mood is named unlike the typed cell's.
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted =
       switch role {
@@ -73,8 +71,7 @@ struct SentenceRule {
     return other?.isThird == false ? "the third person \(number)" : "the \(number)"
   }
 
-  /// The clauses of the reason that tell of a role; without what was said just before: *family: ser* is *family* where
-  /// *ser* was named.
+  /// The clauses that tell of a role, without what was said before: *family: ser* is *family* where *ser* was named.
   private func reason(on role: Sentence.Role, after said: String) -> String {
     let trains =
       switch role {
