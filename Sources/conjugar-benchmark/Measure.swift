@@ -37,9 +37,7 @@ extension Duration {
 }
 
 enum BenchmarkReport {
-  static func printTitle() {
-    Swift.print("benchmark      median            spread  limit      × limit  budget")
-  }
+  static func printTitle() { Swift.print("benchmark      median            spread  limit      × limit  budget") }
 
   static func print(_ measure: Measure, _ limit: Measure, _ benchmark: Benchmark) {
     let fields = [

@@ -13,9 +13,7 @@ guard let output = arguments.first else {
 let fence = "###"
 
 /// Why a text cannot be embedded.
-struct Unfit: Error, CustomStringConvertible {
-  let description: String
-}
+struct Unfit: Error, CustomStringConvertible { let description: String }
 
 do {
   var source = "/// The texts of `Resources/`, one a file, as the build found them.\nenum Resources {\n"

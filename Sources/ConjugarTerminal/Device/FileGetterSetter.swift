@@ -43,9 +43,7 @@ final class FileGetterSetter: GetterSetter {
 
   func lineNumbers() throws(StorageError) -> [String: [Int]] {
     if let remembered { return remembered.lines }
-    if let lockPath, system.exists(lockPath) {
-      _ = try system.keeping(lockPath, try system.open(lockPath, to: .lock))
-    }
+    if let lockPath, system.exists(lockPath) { _ = try system.keeping(lockPath, try system.open(lockPath, to: .lock)) }
     do throws(StorageError) {
       guard let kept = try contents(of: system.resolved(location)) else { return [:] }
       do throws(SettingsDamage) { return try SettingsText(kept).lineNumbers } catch {

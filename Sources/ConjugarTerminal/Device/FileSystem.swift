@@ -6,9 +6,7 @@ struct FileSystem {
   private let patience = Patience()
 
   /// The files for which a lock was waited for in vain: nobody is to wait for them twice.
-  private final class Patience {
-    var isLost: Set<String> = []
-  }
+  private final class Patience { var isLost: Set<String> = [] }
 
   enum LockHolder {
     case us

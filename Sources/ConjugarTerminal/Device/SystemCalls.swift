@@ -101,9 +101,7 @@ enum Descriptor {
     }
   }
 
-  enum Wait {
-    case ready, timeIsUp, signal
-  }
+  enum Wait { case ready, timeIsUp, signal }
 
   /// Waits until a descriptor is ready, or a signal comes; -1 waits forever.
   @discardableResult

@@ -17,9 +17,7 @@ struct ScoresPage {
     let beginning =
       "No quiz has been finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
     var page = isEmpty ? [.paragraph(Text(beginning))] : bestsOfWholes + otherBests + [.blank] + board
-    if entries.count > top {
-      page += [.blank, .paragraph("\(top) of \(entries.count) scores; --top N shows more.")]
-    }
+    if entries.count > top { page += [.blank, .paragraph("\(top) of \(entries.count) scores; --top N shows more.")] }
     if try settings.player == nil {
       let shared = try settings.leaderboard != nil ? ", and the shared leaderboard needs one" : ""
       let note = "You play without a name\(shared): “conjugar settings player NAME” sets it."

@@ -39,9 +39,7 @@ struct ShowPage {
       return Grid(
         labels: [], groups: [tenses.map { Grid.Column(name: Text($0.englishName), cells: [cell(Slot.of($0)[0])]) }])
     }
-    let persons = Person.allCases.filter { person in
-      tenses.contains { Slot($0, person).map(slots.contains) ?? false }
-    }
+    let persons = Person.allCases.filter { person in tenses.contains { Slot($0, person).map(slots.contains) ?? false } }
     let columns = { (tenses: [Tense]) in
       tenses.map { tense in
         let name = Text(seen: Text(Self.title(of: tense, in: mood)), heard: Text(tense.englishName))

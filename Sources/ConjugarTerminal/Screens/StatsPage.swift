@@ -113,9 +113,7 @@ struct StatsPage {
     _ title: String, _ tallies: [(name: String, tally: Tally)], told most: Int = mostTold
   ) -> Page {
     let rows = tallies.map { BarChart.Row($0.name, $0.tally.correct, of: $0.tally.answers, Self.numbers($0.tally)) }
-    let worst = tallies.indices.sorted {
-      (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1)
-    }
+    let worst = tallies.indices.sorted { (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1) }
     return bars(title, Self.headersOfShares, rows, told: worst.prefix(most).sorted().map { rows[$0] })
   }
 

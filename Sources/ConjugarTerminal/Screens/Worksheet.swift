@@ -11,9 +11,7 @@ struct Worksheet {
   let parts: Parts
   private let conjugator = Conjugator()
 
-  enum Parts {
-    case all, questions, key
-  }
+  enum Parts { case all, questions, key }
 
   var items: [WorksheetItem] {
     questions.enumerated().map { WorksheetItem(number: $0 + 1, question: $1, language: language) }

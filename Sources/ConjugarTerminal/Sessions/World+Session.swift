@@ -86,6 +86,4 @@ extension World {
   }
 }
 
-extension Schedule {
-  func after(_ answers: [LogEntry]) -> Schedule { answers.reduce(into: self) { $0.count($1) } }
-}
+extension Schedule { func after(_ answers: [LogEntry]) -> Schedule { answers.reduce(into: self) { $0.count($1) } } }

@@ -69,9 +69,7 @@ struct Grid: Sendable {
 }
 
 /// What is drawn as wide as there is room.
-protocol Drawing: Sendable {
-  func lines(on screen: StyledRenderer) -> [String]
-}
+protocol Drawing: Sendable { func lines(on screen: StyledRenderer) -> [String] }
 
 /// Texts beside each other, as many in a line as there is room for.
 private struct Flow: Drawing {

@@ -60,9 +60,7 @@ struct GridLayout {
   }
 
   private static func beside(_ columns: [[String]], gap: Int) -> [String] {
-    let rows = (0..<(columns.map { $0.count }.max() ?? 0)).map { row in
-      columns.map { row < $0.count ? $0[row] : "" }
-    }
+    let rows = (0..<(columns.map { $0.count }.max() ?? 0)).map { row in columns.map { row < $0.count ? $0[row] : "" } }
     return Table(rows, gap: gap).lines(width: .max)
   }
 }

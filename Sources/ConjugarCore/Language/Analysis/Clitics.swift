@@ -61,9 +61,7 @@ enum Clitics {
 
 extension WordAnalyzer.Analysis {
   /// Whether the pronouns include the one that the verb must have: a verb that exists only with *se* has its own.
-  func agrees(with pronouns: [Word]) -> Bool {
-    !isPronominal || slot.hasOwnPronoun(in: pronouns.map(\.description))
-  }
+  func agrees(with pronouns: [Word]) -> Bool { !isPronominal || slot.hasOwnPronoun(in: pronouns.map(\.description)) }
 }
 
 extension Slot {

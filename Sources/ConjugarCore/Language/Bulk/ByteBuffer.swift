@@ -21,15 +21,11 @@ package struct ByteBuffer: ~Copyable {
 
   package var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: storage, count: count)) }
 
-  package mutating func append(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { append(byte) }
-  }
+  package mutating func append(_ bytes: some Sequence<UInt8>) { for byte in bytes { append(byte) } }
 
   mutating func append(_ text: StaticString) { text.withUTF8Buffer { append($0) } }
 
-  mutating func append(_ word: Word) {
-    for index in word.indices { word[index].withUTF8 { append($0) } }
-  }
+  mutating func append(_ word: Word) { for index in word.indices { word[index].withUTF8 { append($0) } } }
 
   private mutating func append(_ byte: UInt8) {
     reserve(1)

@@ -1,8 +1,6 @@
 /// The rows of a layout, compiled for each kind of verbs: literal text with gaps for what every verb brings itself.
 struct RowTemplates: ~Copyable {
-  enum Filler: UInt8, Sendable {
-    case nothing, infinitive, head, own
-  }
+  enum Filler: UInt8, Sendable { case nothing, infinitive, head, own }
 
   /// A gap, and the length of the text after it.
   private struct Run {

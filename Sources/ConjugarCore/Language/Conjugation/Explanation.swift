@@ -14,9 +14,7 @@ public struct Explanation: Sendable {
 
   /// Every step, in order: first those of the auxiliary where there is one, then those of the verb itself, once for each
   /// form, then how the words are put together. Empty where there is no form.
-  public var steps: [Step] {
-    steps(by: derivations)
-  }
+  public var steps: [Step] { steps(by: derivations) }
 
   /// The steps of one of several forms: of *irgue* those that do not lead to *yergue*.
   package func steps(of form: String) -> [Step] {

@@ -111,9 +111,7 @@ extension Irregularity {
 
   private static let ofTense = Tense.allCases.map { tense in
     let tenses = Set([tense] + Slot.of(tense).compactMap(\.borrowed?.tense))
-    return kinds.filter { kind in
-      kind != .compound && (kind.isRegular || tenses.contains { kind.mayShow(in: $0) })
-    }
+    return kinds.filter { kind in kind != .compound && (kind.isRegular || tenses.contains { kind.mayShow(in: $0) }) }
   }
 
   private func mayShow(in tense: Tense) -> Bool {

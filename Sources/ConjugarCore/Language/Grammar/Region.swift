@@ -7,9 +7,7 @@ public enum Region: String, CaseIterable, Sendable, Hashable {
 extension Region: Named { package static let table = NameTable<Region>("region") }
 
 /// Which familiar singular *you* is asked: *tú*, *vos* or both.
-public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
-  case tu, vos, both
-}
+public enum SecondPerson: String, CaseIterable, Sendable, Hashable { case tu, vos, both }
 
 extension SecondPerson: Named { package static let table = NameTable<SecondPerson>("second person") }
 

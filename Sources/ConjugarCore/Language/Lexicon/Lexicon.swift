@@ -14,9 +14,7 @@ public struct Lexicon: Sendable {
   /// Its text, where its lines begin, and where those that state a form or a stem.
   private static let parts = LiteralPart.parts(of: Resources.verbs)
 
-  var isEmbedded: Bool {
-    if case .embedded = text { true } else { false }
-  }
+  var isEmbedded: Bool { if case .embedded = text { true } else { false } }
 }
 
 extension Lexicon {

@@ -1,9 +1,7 @@
 /// One meaning of a verb, in English: `come (vulgar, Latin America)`.
 package struct Meaning: Sendable, Hashable {
   /// A label of register or currency, as dictionaries have it.
-  package enum Mark: String, CaseIterable, Sendable, Hashable {
-    case vulgar, colloquial, rare, obsolete, nonstandard
-  }
+  package enum Mark: String, CaseIterable, Sendable, Hashable { case vulgar, colloquial, rare, obsolete, nonstandard }
 
   /// What it means, without *to*, marks and regions: `sit (someone) down`.
   package let text: String

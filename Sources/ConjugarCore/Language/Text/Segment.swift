@@ -68,6 +68,4 @@ extension Segment {
   package var folded: Self { self == "ñ" ? "n" : plain }
 }
 
-extension Segment {
-  package static func ~= (pattern: Self, segment: Self) -> Bool { pattern.code == segment.code }
-}
+extension Segment { package static func ~= (pattern: Self, segment: Self) -> Bool { pattern.code == segment.code } }

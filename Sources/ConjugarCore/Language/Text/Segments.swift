@@ -110,9 +110,7 @@ extension Segments: Hashable {
 
   /// Eight letters, the first in the lowest bits.
   fileprivate func letters(from place: Int) -> UInt64 {
-    withUnsafeBytes(of: storage) {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
+    withUnsafeBytes(of: storage) { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
   }
 
   package func hash(into hasher: inout Hasher) {

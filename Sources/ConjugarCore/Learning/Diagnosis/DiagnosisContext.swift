@@ -45,9 +45,7 @@ struct DiagnosisContext {
   var withoutPronoun: DiagnosisContext { about(question.verb.plain, at: question.slot) }
 
   /// Whether a person is one that the learner is asked; a form without person is everybody's.
-  func isAsked(_ person: Person?) -> Bool {
-    person.map { persons.contains($0) || $0 == question.slot.person } ?? true
-  }
+  func isAsked(_ person: Person?) -> Bool { person.map { persons.contains($0) || $0 == question.slot.person } ?? true }
 
   /// The reflexive pronoun that the right form has; `nil` if it has none.
   var pronoun: Word? {

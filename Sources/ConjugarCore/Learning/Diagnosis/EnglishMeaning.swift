@@ -30,9 +30,7 @@ enum EnglishMeaning {
     if base == "be" { return subject == "I" ? "am" : isThird ? "is" : "are" }
     guard isThird, !isModal(base) else { return base }
     if base == "have" { return "has" }
-    if base.hasSuffix("y"), let before = base.dropLast().last, !before.isVowel {
-      return base.dropLast() + "ies"
-    }
+    if base.hasSuffix("y"), let before = base.dropLast().last, !before.isVowel { return base.dropLast() + "ies" }
     return ["s", "sh", "ch", "x", "z", "o"].contains(where: base.hasSuffix) ? base + "es" : base + "s"
   }
 

@@ -52,7 +52,8 @@ extension Search {
       return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
     }.first
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
-    let isTooMany = isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling])
+    let isTooMany =
+      isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling])
       && attempts.allSatisfy { ofVoseo($0) == nil }
     guard missing != nil || isTooMany else { return finding }
     let form = finding.remark.advice.hasSuffix(": \(self.right)") ? nil : self.right

@@ -66,9 +66,7 @@ extension Search {
     return step
   }
 
-  var thereIs: Remark {
-    Remark("", rule: "what there is, one thing or many, has one form", right)
-  }
+  var thereIs: Remark { Remark("", rule: "what there is, one thing or many, has one form", right) }
 
   /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
   func ofHelper(_ attempt: Attempt) -> Step {

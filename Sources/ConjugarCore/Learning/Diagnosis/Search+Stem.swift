@@ -98,9 +98,7 @@ extension Search {
       return vowel.and(
         SpellingRemark.of("\(typed)", for: "\(spelled)", in: asked.slot.tense), of: answer)
     }
-    if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false {
-      return ofEnding(attempt)
-    }
+    if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false { return ofEnding(attempt) }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
     let isStrong = parts.rules.contains { $0.part == .strongStem }
     let was =

@@ -26,9 +26,7 @@ struct Search {
       return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
     // Of irse fuiste is rather ir without its pronoun than ser.
-    if step.kind == .otherVerb, asked.pronoun != nil {
-      return twoSteps(below: step.price) ?? Finding(step)
-    }
+    if step.kind == .otherVerb, asked.pronoun != nil { return twoSteps(below: step.price) ?? Finding(step) }
     // A letter explains so much that two steps of grammar may say more; the kind is that of the letter all the same. Quierras
     // is rather quieras than built for the future, podryá podrá than podría in other letters.
     let limit = Price.of(.typo) + Price.of(.stemChange)

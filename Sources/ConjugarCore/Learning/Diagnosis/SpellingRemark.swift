@@ -105,9 +105,7 @@ enum SpellingRemark {
   }
 }
 
-extension Character {
-  var isVowel: Bool { Letter(self)?.isVowel ?? false }
-}
+extension Character { var isVowel: Bool { Letter(self)?.isVowel ?? false } }
 
 /// What is said of letters: one that is off, and those that sound alike.
 extension Search {

@@ -104,9 +104,7 @@ struct SessionSentences {
     return nil
   }
 
-  private enum Turn: Comparable {
-    case unproven, fading, new, other
-  }
+  private enum Turn: Comparable { case unproven, fading, new, other }
 
   /// How early a choice comes: by its turn, the level of its easiest sentence if it is new, and its worth: how much is
   /// not known, more if learners often get it wrong, and less if the session has already asked about its family.

@@ -48,9 +48,7 @@ package struct Progress: Sendable {
     }
     fluency = FluencyReport(count)
     weakest = Tallied.weakest(
-      of: count.sums(IrregularityInTense.all) { cell in
-        cell.kinds.map { IrregularityInTense($0, cell.slot.tense) }
-      })
+      of: count.sums(IrregularityInTense.all) { cell in cell.kinds.map { IrregularityInTense($0, cell.slot.tense) } })
     errors = count.errors.map { (kind: $0, count: $1) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
     weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in
       (monday..<monday + 7).reduce(into: Tally()) { $0 += count.days[$1]?.tally ?? Tally() }

@@ -94,9 +94,7 @@ package struct AnswerText: Sendable, Hashable {
 
   private static func withoutSubject(_ words: [Substring]) -> ArraySlice<Substring> {
     // Esas cosas are two words; books print él/ella and nosotros/as.
-    let count = [2, 1].first { count in
-      words.count > count && isSubjects(words.prefix(count).joined(separator: " "))
-    }
+    let count = [2, 1].first { count in words.count > count && isSubjects(words.prefix(count).joined(separator: " ")) }
     let rest = words.dropFirst(count ?? 0)
     guard let first = words.first, let next = rest.first, rest.count > 1, count != nil else { return rest }
     let isSame = Person.allCases.contains { person in

@@ -133,7 +133,5 @@ struct QuestionDraw: QuestionSource {
     )
   }
 
-  private func rests(_ name: String) -> Bool {
-    salt.map { StableHash.of(name.utf8, salt: $0) % 2 == 1 } ?? false
-  }
+  private func rests(_ name: String) -> Bool { salt.map { StableHash.of(name.utf8, salt: $0) % 2 == 1 } ?? false }
 }

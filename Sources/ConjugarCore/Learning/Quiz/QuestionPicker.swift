@@ -40,9 +40,7 @@ struct QuestionPicker: Sendable {
     return gain * left(after: uses(of: slot.person)) * (0.5 + chance.unit())
   }
 
-  mutating func leastAsked(_ slots: [Slot]) -> Slot? {
-    chance.any(of: slots, least: slots.map { uses(of: $0.person) })
-  }
+  mutating func leastAsked(_ slots: [Slot]) -> Slot? { chance.any(of: slots, least: slots.map { uses(of: $0.person) }) }
 
   /// The question for a cell, which counts as asked. Subjects take turns, or come by chance.
   mutating func ask(_ verb: Verb, _ slot: Slot) -> Question {

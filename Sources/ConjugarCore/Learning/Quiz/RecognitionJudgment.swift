@@ -98,9 +98,7 @@ struct RecognitionJudgment {
 /// What an answer says that a form is: verbs, tenses and persons, in any order and by any name.
 struct RecognitionAnswer {
   /// What of a form is to be found.
-  enum Part: CaseIterable {
-    case verb, tense, person
-  }
+  enum Part: CaseIterable { case verb, tense, person }
 
   /// What one name says, which may be several: an imperfect subjunctive in *-ra* or *-se*, *you* one or many.
   enum Claim {

@@ -41,9 +41,7 @@ package struct SettingsText: Sendable {
   }
 
   /// The value of each key; of a key that stands twice, the last.
-  package var values: [String: String] {
-    lines.reduce(into: [:]) { if let key = $1.key { $0[key] = $1.value } }
-  }
+  package var values: [String: String] { lines.reduce(into: [:]) { if let key = $1.key { $0[key] = $1.value } } }
 
   /// The lines on which each key stands, counted from 1, in order.
   package var lineNumbers: [String: [Int]] {

@@ -31,9 +31,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Why, for a sentence that says by itself what is not kept.
-  package var reason: String {
-    if case .nowhere = self { "HOME is not set to a directory" } else { description }
-  }
+  package var reason: String { if case .nowhere = self { "HOME is not set to a directory" } else { description } }
 
   /// The sentence that says what is lost and why: `your answers are not being saved: No space left on device`.
   package func sentence(on loss: String) -> String { isKept ? description : "\(loss): \(reason)" }

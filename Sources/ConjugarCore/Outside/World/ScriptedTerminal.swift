@@ -44,7 +44,5 @@ public final class ScriptedTerminal: Terminal {
   }
 
   /// Fails with the fault that was set, if any.
-  public func flush() throws(TerminalError) {
-    if let fault { throw fault }
-  }
+  public func flush() throws(TerminalError) { if let fault { throw fault } }
 }

@@ -188,9 +188,7 @@ public protocol Speech {
   var isThere: Bool { get }
 }
 
-extension Speech {
-  public var isThere: Bool { true }
-}
+extension Speech { public var isThere: Bool { true } }
 
 /// Remembers what was to be said.
 public final class RecordedSpeech: Speech {

@@ -8,9 +8,7 @@ protocol Failure: Error, CustomStringConvertible {
   var sentence: String { get }
 }
 
-extension Failure {
-  var sentence: String { description }
-}
+extension Failure { var sentence: String { description } }
 
 extension UsageError: Failure { var exitCode: ExitCode { .usage } }
 

@@ -43,14 +43,10 @@ enum Synonyms {
 
   static func setting(_ name: String) -> String? { meaning(of: Folding.key(name), "settings")?[0] }
 
-  private static func meaning(of word: String, _ section: String) -> [String]? {
-    text(for: word, section)?.words
-  }
+  private static func meaning(of word: String, _ section: String) -> [String]? { text(for: word, section)?.words }
 
   private static func text(for word: String, _ section: String) -> String? {
-    let row = sections[section]?.first { row in
-      row[0].words.contains { $0 == word || Folding.key($0) == word }
-    }
+    let row = sections[section]?.first { row in row[0].words.contains { $0 == word || Folding.key($0) == word } }
     return row?[1]
   }
 

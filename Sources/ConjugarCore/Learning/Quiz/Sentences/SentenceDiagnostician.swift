@@ -135,9 +135,7 @@ struct SentenceDiagnostician {
       let isPersonTold = isOtherPerson && !isStranger
       let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
-      func whose(_ slot: Slot) -> String {
-        isPersonTold ? " for \(rule.subjects(slot))" : ""
-      }
+      func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
       var was: String
       var clauses: [String]
       if !isOwn {
