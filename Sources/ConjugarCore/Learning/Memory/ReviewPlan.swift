@@ -20,7 +20,6 @@ public struct ReviewPlan: Sendable {
 
     package var isNew: Bool { stage == .new }
 
-
     /// The item again, to be asked when its form is off the screen.
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
   }
@@ -69,7 +68,8 @@ extension ReviewPlan {
     fresh += others
     // Something new has some questions after it, below which it comes back.
     for (index, item) in new.enumerated() {
-      fresh.insert(item, at: min(start + 2 * index, max((start + 1) / 2 + index, fresh.count - Policy.returns[0])))
+      fresh.insert(
+        item, at: min(start + 2 * index, max(min(start, places / 2) + index, fresh.count - Policy.returns[0])))
     }
     fresh += taken(.later)
     var line: [Item] = []
