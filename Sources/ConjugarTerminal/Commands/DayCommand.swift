@@ -24,7 +24,7 @@ struct DayCommand: AskingCommand {
     let log = try world.log()
     let history = log.history
     if try arguments[Self.brief] {
-      let today = try day(history, world).today(world, left: LeftQuiz(log, in: world)?.facts)
+      let today = try day(history, world).today(left: LeftQuiz(log, in: world)?.facts)
       try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
       return today.isDone ? .nothingWaits : .done
     }
@@ -50,14 +50,7 @@ struct DayCommand: AskingCommand {
   private func day(
     _ history: History, _ world: World, _ shuffling: Shuffling? = nil, before first: LogEntry? = nil
   ) throws -> Day {
-    try Day(history, world, most: most, shuffling ?? world.shuffling(arguments), before: first) { known, answered in
-      var options = try ReviewOptions(Arguments(), in: world, known)
-      // What is left of the goal that the learner set, or, once it is reached, another one.
-      if let goal = try world.settings.goal {
-        options.questions = min(options.questions, answered < goal ? goal - answered : goal)
-      }
-      return options
-    }
+    try Day(history, Arguments(), in: world, most: most, shuffling ?? world.shuffling(arguments), before: first)
   }
 
   /// Finds out what is known; if that is broken off before it says anything, it is asked again, and nothing is chosen.
@@ -89,7 +82,7 @@ struct DayCommand: AskingCommand {
       let log = try world.log()
       let day = try day(log.history, world)
       let left = LeftQuiz(log, in: world, looks: looks)
-      let today = try day.today(world, left: left?.facts)
+      let today = try day.today(left: left?.facts)
       try world.show(DayPage.page(today), arguments)
       guard world.isAtTerminal else { return .done }
       last = try obey(today, day, left, world)
@@ -130,7 +123,7 @@ struct DayCommand: AskingCommand {
   }
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
-    var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world)
+    var session = day.session(try QuizOptions(arguments, in: world), after: earlier)
     let choices = try Settings.ofSession.map { "--set \($0.key)=\(try world.settings.entry(of: $0).text)" }
     let words = ["conjugar", Self.name, most.map { "\($0)" }] + choices
     session.command = session.seed.map { _ in words.compactJoined(" ") }

@@ -2,9 +2,6 @@ import ConjugarCore
 
 /// What a learner's answers say of today, and the session that follows from them.
 struct Day {
-  /// What is to be reviewed, by the answers so far and how many of them are of today.
-  typealias Options = (History, _ answered: Int) throws -> ReviewOptions
-
   let review: Review
   let plan: ReviewPlan
   private let history: History
@@ -12,26 +9,28 @@ struct Day {
   private let answered: Int
   private let most: Int?
   private let shuffling: Shuffling
-  private let options: Options
+  private let arguments: Arguments
+  private let world: World
 
   /// - Parameters:
   ///   - most: the most questions of the session; as many as the options allow if `nil`.
   ///   - first: an answer: the session is as it was before that.
   init(
-    _ history: History, _ world: World, most: Int? = nil, _ shuffling: Shuffling, before first: LogEntry? = nil,
-    options: @escaping Options
+    _ history: History, _ arguments: Arguments, in world: World, most: Int? = nil, _ shuffling: Shuffling,
+    before first: LogEntry? = nil
   ) throws {
     let known = first.map { history.before($0.time) } ?? history
-    try self.init(known, world.schedule(of: known, at: first?.time), most, shuffling, options)
+    try self.init(known, world.schedule(of: known, at: first?.time), most, shuffling, arguments, world)
   }
 
   private init(
-    _ history: History, _ schedule: Schedule, _ most: Int?, _ shuffling: Shuffling, _ options: @escaping Options
+    _ history: History, _ schedule: Schedule, _ most: Int?, _ shuffling: Shuffling, _ arguments: Arguments,
+    _ world: World
   ) throws {
     (self.history, self.schedule, self.most) = (history, schedule, most)
-    (self.shuffling, self.options) = (shuffling, options)
+    (self.shuffling, self.arguments, self.world) = (shuffling, arguments, world)
     answered = history.answerCount(onDay: schedule.today)
-    var asked = try options(history, answered)
+    var asked = try ReviewOptions(arguments, in: world, history, answered: answered)
     if let most { asked.questions = most }
     review = try Review(schedule, asked)
     plan = review.plan(shuffling)
@@ -43,36 +42,36 @@ struct Day {
   ///   - earlier: the answers that were given before it was left.
   ///   - tellsLeft: whether its end says how many questions are left.
   func session(
-    _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [], tellsLeft: Bool = false
+    _ quiz: QuizOptions, after earlier: [LogEntry], opening: Page = [], tellsLeft: Bool = false
   ) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
     session.frame = QuizPage.Frame(opening: opening) { quiz, answers in
-      let now =
-        try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
+      let all = history.adding(earlier)
+      let now = try earlier.isEmpty ? self : Day(all, arguments, in: world, most: most, shuffling)
       let answered = quiz.verdicts.filter { !$0.isKnown }.map(\.question)
       let begun = plan.items.count { $0.isNew && answered.contains($0.question) }
       let after = try now.after(answers)
       return DayPage.closing(
         after.review, before: review, begun: begun, left: tellsLeft ? quiz.total - quiz.verdicts.count : 0,
-        tomorrow: try after.tomorrow(world))
+        tomorrow: try after.tomorrow())
     }
     return session
   }
 
   private func after(_ answers: [LogEntry]) throws -> Day {
-    try Day(history.adding(answers), schedule.after(answers), most, shuffling, options)
+    try Day(history.adding(answers), schedule.after(answers), most, shuffling, arguments, world)
   }
 
   /// What the page will tell tomorrow, if nothing else is answered today.
-  func tomorrow(_ world: World) throws -> DayFacts {
+  func tomorrow() throws -> DayFacts {
     var schedule = schedule
     schedule.today += 1
-    return try Day(history, schedule, nil, shuffling, options).today(world, left: nil)
+    return try Day(history, schedule, nil, shuffling, arguments, world).today(left: nil)
   }
 
   /// What the page tells, also of the quiz or session that was left, if there is one.
-  func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
+  func today(left: DayFacts.Left?) throws -> DayFacts {
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
     let hasHadSession = history.answers.reversed().prefix { $0.day >= review.today }.contains { $0.mode == .review }
     return DayFacts(

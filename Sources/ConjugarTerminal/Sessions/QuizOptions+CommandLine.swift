@@ -83,8 +83,7 @@ extension QuizOptions {
     if asksTables || direction == .recognize { return .off }
     if direction == .meaning { return .only }
     if let use = try arguments[Flags.sentences] ?? (sentenceChoices.isEmpty ? nil : .only) { return use }
-    let isOfKind = irregularOnly || regularOnly || pattern != nil
-    return isOfKind || direction == .listen ? .off : try settings.sentences
+    return formKind != nil || direction == .listen ? .off : try settings.sentences
   }
 
   private func plan(inFile path: String, _ files: any FileReader) throws -> QuizPlan {
@@ -126,7 +125,9 @@ extension ReviewOptions {
   }
 
   /// What the arguments say, and for the rest the settings and the answers, which tell how fast the learner is.
-  init(_ arguments: Arguments, in world: World, _ history: History) throws {
+  ///
+  /// - Parameter answered: how many questions today, where the goal bounds a session: what is left of it, or another one.
+  init(_ arguments: Arguments, in world: World, _ history: History, answered: Int? = nil) throws {
     let settings = world.settings
     try self.init(
       region: arguments[Flags.region] ?? settings.region,
@@ -136,6 +137,9 @@ extension ReviewOptions {
     (background, never) = (try settings.background, try settings.never)
     pace = history.pace
     try fit(minutes: settings.minutes)
+    if let answered, let goal = try settings.goal {
+      questions = min(questions, answered < goal ? goal - answered : goal)
+    }
     if let questions = try arguments[Flags.session] { self.questions = questions }
   }
 }

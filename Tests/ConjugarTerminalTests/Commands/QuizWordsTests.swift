@@ -45,8 +45,7 @@ struct QuizWordsTests {
     ("quiz --weak ir yo", "--person cannot be combined with --weak"),
     ("quiz --text t.txt ser", "--verb cannot be combined with --text"),
     ("quiz --text t.txt preterite", "--tense cannot be combined with --text"),
-    ("quiz --sentences e-ie", "--pattern cannot be combined with --sentences"),
-    ("quiz --choice ser-estar --irregular", "--irregular cannot be combined with --choice"),
+    ("quiz --meaning --plan p.txt", "--plan cannot be combined with --meaning"),
     ("quiz --sentences off --choice ser-estar", "--choice cannot be combined with --sentences off"),
     ("quiz 3 -n 4", "--questions is given twice"), ("quiz e-ie --pattern o-ue", "--pattern is given twice"),
   ])

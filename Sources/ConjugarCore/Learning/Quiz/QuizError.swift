@@ -8,12 +8,12 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case verbLacksForms(String, reason: String, [Tense], [Person])
   case verbNotAsked(String, reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
-  /// No form is of the kind that was chosen: irregular if `nil`, regular, or of a pattern.
-  case nothingOfKind(verbs: [String], top: Int?, kind: String?, [Tense], [Person])
+  /// No form is of the kind that was chosen.
+  case nothingOfKind(verbs: [String], top: Int?, kind: String, [Tense], [Person])
   /// No table has what was chosen.
   case noTable([Tense])
   /// No sentence has what was chosen.
-  case noSentence([Tense], verbs: [String], choices: [String], Difficulty)
+  case noSentence([Tense], verbs: [String], choices: [String], kind: String?, Difficulty)
   /// The plan of its difficulty is not in the notation: a sentence on it.
   case plan(String)
   case verb(ConjugationError)
@@ -40,15 +40,14 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       return "\(names) not among the \(top) most used verbs: nothing is left to ask"
     case .nothingOfKind(let verbs, let top, let kind, let tenses, let persons):
       let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : verbs.listed("and")
-      let what = kind.map { $0 == "regular" ? "a regular form" : "the pattern \($0)" } ?? "an irregular form"
-      return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
+      return "\(kind) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
     case .noTable(let tenses):
       let what = tenses.isEmpty ? "that" : Self.named(tenses)
       return "there is no table of \(what): a table has the persons of a verb in a tense"
-    case .noSentence(let tenses, let verbs, let choices, let difficulty):
+    case .noSentence(let tenses, let verbs, let choices, let kind, let difficulty):
       let parts = [
         tenses.isEmpty ? nil : "of \(Self.named(tenses))", verbs.isEmpty ? nil : "with \(verbs.listed("or"))",
-        choices.isEmpty ? nil : "on \(choices.listed("or"))",
+        kind.map { "with \($0)" }, choices.isEmpty ? nil : "on \(choices.listed("or"))",
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
       return "\(what) at difficulty \(difficulty.rawValue) for this region and “you”"

@@ -51,6 +51,12 @@ public struct QuizOptions: Sendable, Hashable {
     }
   }
 
+  /// The only kind of form that is asked, as a sentence names it; `nil` for every kind.
+  package var formKind: String? {
+    pattern.map { "the pattern \($0.id)" }
+      ?? (irregularOnly ? "an irregular form" : regularOnly ? "a regular form" : nil)
+  }
+
   /// The persons of the learner's Spanish, and those that were named.
   package var askedPersons: [Person] { Person.asked(in: region, secondPerson: secondPerson) + persons }
 

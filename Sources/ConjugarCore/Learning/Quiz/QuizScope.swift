@@ -71,6 +71,13 @@ struct QuizScope: Sendable {
     }
   }
 
+  /// Whether a sentence is of the kind chosen; a helping verb in its gap is of none.
+  func asks(_ question: Question) -> Bool {
+    guard let kind else { return true }
+    return question.cloze?.sentence?.construction == nil
+      && cells(of: question.verb, Turn(tense: question.slot.tense, kind: kind)).contains(question.slot)
+  }
+
   /// Those of some cells that are irregular, or show the pattern chosen.
   private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
     guard let pattern = options.pattern else { return conjugator.irregular(slots, of: verb) }

@@ -85,7 +85,6 @@ struct VerbPool: Sendable {
       }
     }
     return .nothingOfKind(
-      verbs: given.map(\.name), top: options.top, kind: options.pattern?.id ?? (options.regularOnly ? "regular" : nil),
-      tenses, options.persons)
+      verbs: given.map(\.name), top: options.top, kind: options.formKind ?? "a form", tenses, options.persons)
   }
 }

@@ -61,10 +61,10 @@ struct SentenceDraw {
   }
 
   /// So many questions, fewer if there are no more. One with an unknown verb is passed over; a test finds none.
-  mutating func questions(_ number: Int, _ conjugator: Conjugator) -> [Question] {
+  mutating func questions(_ number: Int, _ conjugator: Conjugator, in scope: QuizScope? = nil) -> [Question] {
     var questions: [Question] = []
     while questions.count < number, let sentence = next() {
-      guard let question = try? Question(sentence, conjugator) else { continue }
+      guard let question = try? Question(sentence, conjugator), scope?.asks(question) ?? true else { continue }
       questions.append(question)
     }
     return questions
@@ -77,9 +77,11 @@ extension QuizOptions {
     guard sentences != .off else { return [] }
     guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
     var draw = SentenceDraw(SentenceFilter(self), shuffling)
-    let drawn = draw.questions(sentences == .only ? questions : questions / MixedQuestions.period, conjugator)
+    let scope = formKind == nil ? nil : try QuizScope(self, conjugator)
+    let number = sentences == .only ? questions : questions / MixedQuestions.period
+    let drawn = draw.questions(number, conjugator, in: scope)
     if drawn.isEmpty, sentences == .only {
-      throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, difficulty)
+      throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, kind: formKind, difficulty)
     }
     return drawn
   }

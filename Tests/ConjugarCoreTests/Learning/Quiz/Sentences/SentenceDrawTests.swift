@@ -55,6 +55,15 @@ struct SentenceDrawTests {
     let drawn = try sentences(options)
     #expect(!drawn.isEmpty)
     #expect(drawn.allSatisfy { $0.slot.tense == .presentSubjunctive && ["ser", "ir"].contains($0.verb) })
+    options.regularOnly = true
+    #expect(throws: QuizError.self) { try sentences(options) }
+    (options.tenses, options.verbs, options.regularOnly, options.irregularOnly) = ([], [], false, true)
+    let conjugator = Conjugator()
+    for question in try Quiz.questions(options, .seeded(1)) {
+      #expect(conjugator.isIrregular(question.verb, at: question.slot), "\(question.form)")
+    }
+    options.pattern = .eToIe
+    #expect(try Quiz.questions(options, .seeded(1)).allSatisfy { Irregularity.eToIe.isShown(by: $0.verb, at: $0.slot) })
     options.sentenceChoices = ["gustar"]
     #expect(throws: QuizError.self) { try sentences(options) }
   }
