@@ -52,9 +52,9 @@ extension QuizPage {
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
-  /// So many as fit on a screen with what else stands at the end of a session.
+  /// All of a quiz; of a session so many as fit on a screen with what else stands at its end.
   private func misses(_ report: Report) -> Page {
-    let misses = report.openMisses(upTo: 6)
+    let misses = report.openMisses(upTo: frame == nil ? .max : 6)
     if misses.isEmpty || frame?.listsMisses == false { return [] }
     let more = report.openMisses(upTo: .max).count - misses.count
     let rows = misses.map { verdict -> (form: Text, typed: String, cell: String, told: Text) in

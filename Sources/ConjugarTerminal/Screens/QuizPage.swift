@@ -54,7 +54,9 @@ struct QuizPage: QuizPresenter {
     let number = quiz.practiceTotal == 1 ? "one" : "\(quiz.practiceTotal)"
     let offer = Block.phrase(
       "\("The \(number) you missed, once more", .strong)\(" (for practice, without points)", .faint)")
-    return renderer.text([.gap, offer, .keys([("return", "practice"), ("x", "skip it")])])
+    return renderer.text([
+      .gap, offer, .keys([("return", "practice"), ("x", "skip it"), ("u", "undo the last answer")]),
+    ])
   }
 
   /// The line between a verdict and the question tells how the quiz stands, or nothing.

@@ -34,8 +34,8 @@ protocol QuizPresenter {
 }
 
 extension QuizPresenter {
-  /// What it takes beside answers; nothing is spoken to a program, and a program has its own choice of verbs.
-  var commands: [String] { ["?", ":why", ":undo", ":quit"] + (isForPeople ? [":say", ":never"] : []) }
+  /// What it takes beside answers; nothing is spoken to a program.
+  var commands: [String] { ["?", ":why", ":undo", ":quit"] + (isForPeople ? [":say"] : []) + [":never"] }
   /// What a line that was typed is.
   func input(_ line: String) -> QuizInput { isForPeople ? QuizInput(line) : .ofProgram(line) }
 }

@@ -56,13 +56,16 @@ struct QuizLoop: ~Copyable {
     try write(presenter.opening(quiz))
     while let question = quiz.current, try ask(question) {
       guard quiz.isComplete, !report.isComplete else { continue }
-      // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
       report = quiz.report(milliseconds: log.milliseconds)
+      let key = Result { quiz.isPractice && presenter.isForPeople ? try offerPractice() : nil }
+      if case .success(let key?) = key, key == "u", try takeBack() {
+        report = quiz.report(milliseconds: log.milliseconds)
+        continue
+      }
+      // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
       best = whenComplete(report)
       undo = nil
-      guard quiz.isPractice, presenter.isForPeople else { break }
-      try write(presenter.practice(quiz))
-      if try world.terminal.readKey() != "\n" { break }
+      if try key.get() != "\n" { break }
     }
     quiz.leaveRetry()
     world.terminal.markQuestion(isOpen: false)
@@ -72,6 +75,22 @@ struct QuizLoop: ~Copyable {
     }
     try write(presenter.finish(report, best, quiz, log.answers))
     return Outcome(report: report, isKept: log.isKept, lines: log.lines)
+  }
+
+  private func offerPractice() throws -> Character? {
+    try write(presenter.practice(quiz))
+    if world.isAtTerminal { return try world.terminal.readKey() }
+    return try world.terminal.readLine().map { $0.first { !$0.isWhitespace && $0 != ":" } ?? "\n" }
+  }
+
+  /// Takes back what was answered or suspended last; answers whether there is anything.
+  private mutating func takeBack() throws -> Bool {
+    guard let before = undo else { return false }
+    (quiz, undo) = (before.quiz, nil)
+    if let never = before.never { suspend(never) } else { log.takeBack() }
+    try tell(.undone)
+    isAsked = !presenter.isForPeople
+    return true
   }
 
   private mutating func ask(_ question: Question) throws -> Bool {
@@ -114,16 +133,9 @@ struct QuizLoop: ~Copyable {
         try tell(.verdict(verdict), before, (milliseconds: 0, toFirstKey: nil))
         return true
       case .command(.undo):
-        guard let before = undo else {
-          try tell(.nothingToUndo)
-          continue
-        }
-        (quiz, undo) = (before.quiz, nil)
-        if let never = before.never { suspend(never) } else { log.takeBack() }
-        try tell(.undone)
-        isAsked = !presenter.isForPeople
-        return true
-      case .command(.never) where presenter.isForPeople:
+        if try takeBack() { return true }
+        try tell(.nothingToUndo)
+      case .command(.never):
         let (name, never) = ("\(question.verb.infinitive.bare)", try world.settings.never)
         if suspend((never + [name]).once) { try tell(.suspended(name)) }
         undo = (quiz, never)

@@ -6,6 +6,16 @@ import Testing
 
 /// What is not kept.
 extension QuizCommandTests {
+  /// Where practice is offered the last answer can be taken back; the score is that of what stands.
+  @Test(arguments: ["u", ":undo"])
+  func theLastAnswerIsTakenBack(_ typed: String) throws {
+    let line = "quiz 2 --verb tener --tense present --person 1s,3s"
+    let output = try run(line, ["tengo", "x", typed, "tiene"], isInteractive: false).terminal.output
+    #expect(output.contains("right          2 of 2 (100%)\n"), "\(output)")
+    #expect(try log.standing().map(\.answer) == ["tengo", "tiene"])
+    #expect(try board.scores().count == 1)
+  }
+
   /// What is not kept is said once, not for every file that cannot be written.
   @Test func aScoreThatCannotBeKeptIsTold() throws {
     struct FullBoard: LeaderboardDouble {

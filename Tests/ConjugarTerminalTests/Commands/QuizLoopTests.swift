@@ -193,7 +193,7 @@ struct QuizLoopTests {
   /// No message accepts what was just refused.
   @Test func aProgramIsNotSpokenTo() throws {
     let output = try run("quiz hablar --tense gerund -n 1 --format jsonl", [":say"]).terminal.output
-    #expect(output.contains("“:say” is not a command here (accepted: ?, :why, :undo and :quit)"), "\(output)")
+    #expect(output.contains("“:say” is not a command here (accepted: ?, :why, :undo, :quit and :never)"), "\(output)")
   }
 
   @Test func answersThatCannotBeKeptAreToldOnce() throws {

@@ -118,6 +118,20 @@ struct ReviewSessionTests {
     #expect(next.1 == "regular -ar" && next.2.hasSuffix("ar"), "\(output)")
   }
 
+  @Test func aGoalBoundsTheReview() throws {
+    #expect(try run("review", [], ["goal": "3"]).output.hasPrefix("3 questions, "))
+    #expect(try run("review -n 5", [], ["goal": "3"]).output.hasPrefix("5 questions, "))
+  }
+
+  /// In a placement another question comes in its place.
+  @Test func aProgramSuspendsToo() throws {
+    let review = try run("review -n 8 --new 3 --format jsonl", [":never"]).output
+    #expect(review.components(separatedBy: #""awaits":true,"number":1,"#).count == 3, "\(review)")
+    #expect(review.components(separatedBy: #""infinitive":"ser""#).count == 2)
+    let place = try run("place --format jsonl", [":never"] + Array(repeating: "x", count: 20)).output
+    #expect(place.components(separatedBy: #""event":"verdict""#).count == 21, "\(place)")
+  }
+
   @Test(arguments: ["tsv", "json"])
   func tablesAreForTheListOnly(_ format: String) {
     let error = #expect(throws: UsageError.self) { try run("review --format \(format)", []) }

@@ -204,16 +204,14 @@ public struct Quiz: Sendable {
   package mutating func leaveOutVerb(of names: [String]? = nil) -> Bool {
     guard let names = names ?? current.map({ ["\($0.verb.infinitive.bare)"] }) else { return false }
     // What depends on the answers is not drawn yet.
-    let hasOthers = isAdaptive ? total > 1 : questions.contains { !$0.verb.isAmong(names) }
+    let hasOthers = isAdaptive || questions.contains { !$0.verb.isAmong(names) }
     guard !verdicts.isEmpty || hasOthers else { return false }
     missed.removeAll { $0.verb.isAmong(names) }
-    if isAdaptive {
-      total -= 1
-    } else if !isComplete {
+    if !isAdaptive, !isComplete {
       leaveOut(from: number) { $0.verb.isAmong(names) }
       introductions = introductions.mapValues { names.reduce($0) { $0.without($1) } }
     }
-    advance()
+    repeat { advance() } while current?.verb.isAmong(names) ?? false
     return true
   }
 
