@@ -12,7 +12,7 @@ package struct Deck {
   ///   - slots: those that are asked.
   ///   - named: the only verbs; where there are none, those of the frequency list.
   ///   - top: only so many of the list.
-  ///   - limit: the most cards.
+  ///   - limit: the most cards: of a deck that is shorter than usual the first ones.
   package init(_ slots: [Slot], in region: Region, named: [Verb], top: Int?, limit: Int, _ conjugator: Conjugator) {
     let verbs = named.isEmpty ? Self.verbs(top, region, conjugator) : named
     func isAsked(_ verb: Verb, at slot: Slot) -> Bool {
@@ -29,7 +29,7 @@ package struct Deck {
     }
     all.sort { ($1.use, $0.verb, $0.slot) < ($0.use, $1.verb, $1.slot) }
     var taken = Set(chosen)
-    for card in all where taken.count < limit { taken.insert(card) }
+    for card in all where taken.count < max(limit, Self.usual) { taken.insert(card) }
     cards = taken.sorted { ($1.use, $0.verb, $0.slot) < ($0.use, $1.verb, $1.slot) }.prefix(limit)
       .map { (verbs[$0.verb], $0.slot) }
   }
