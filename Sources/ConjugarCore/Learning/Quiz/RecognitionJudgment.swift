@@ -33,8 +33,10 @@ struct RecognitionJudgment {
 
   var result: Verdict.Result { answer.text.isEmpty ? .skipped : wrong.isEmpty ? .correct : .wrong }
 
-  /// Whether two of the three are right, and nothing is owed to a form without person.
-  var isPartial: Bool { result == .wrong && nearest.slot.person != nil && wrong.count == 1 }
+  /// Whether two of the three are right; that a form has no person is not one of them.
+  var isPartial: Bool {
+    result == .wrong && wrong.count == 1 && (nearest.slot.person != nil || wrong == [.person])
+  }
 
   /// What a wrong answer was: what it misses, and the form that it would be right of.
   var diagnosis: Diagnosis? {

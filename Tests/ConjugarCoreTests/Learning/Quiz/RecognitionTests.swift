@@ -90,7 +90,7 @@ struct RecognitionTests {
       "hablar", .gerund, nil, "hablar participle", false,
       "“hablando” is not the past participle; the past participle of hablar is hablado"
     ),
-    ("hablar", .gerund, nil, "hablar gerund yo", false, "“hablando” has no person"),
+    ("hablar", .gerund, nil, "hablar gerund yo", true, "“hablando” has no person"),
     ("tener", .preterite, .thirdPlural, "tener past ellos", true, "“past” names several tenses"),
     ("tener", .preterite, .thirdPlural, "to have, preterite, they", true, "the verb has to be in Spanish"),
     (
