@@ -44,6 +44,9 @@ enum ShowCommand: Command {
       case .form(let form, let readings):
         if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
         try show(FormPage(form: form, readings: readings).page(conjugator))
+        let said = named.filter { $0.isOfSlot && !form.words.contains($0.text) }.map(\.text)
+        guard !said.isEmpty, let verb = readings.first?.verb else { return }
+        terminal.report("“\(form)” is a form; “conjugar \(([verb] + said).joined(separator: " "))” shows that")
       case .meaning(let english, let verbs):
         try show(VerbsPage(verbs: Array(verbs.prefix(10))).page)
         let line = ["conjugar", verbs[0].verb.name] + named.filter { !$0.tenses.isEmpty }.map(\.text)

@@ -104,7 +104,7 @@ struct FormPage {
   private var tables: [(verb: String, slots: [Slot])] {
     readings.reduce(into: []) { tables, reading in
       guard reading.slot.person != nil else { return }
-      let verb = reading.construction?.helper ?? reading.infinitive
+      let verb = reading.construction?.helper ?? reading.verb
       let known = tables.firstIndex { $0.verb == verb && $0.slots[0].tense == reading.slot.tense }
       if known == nil { tables.append((verb, [])) }
       tables[known ?? tables.count - 1].slots.append(reading.slot)

@@ -22,7 +22,8 @@ struct StyledRenderer: Renderer {
     case .heading(let text): wrap(heading(text))
     case .paragraph(let text, let indent): wrap(string(text), indent)
     case .phrase(let text, let indent, let hanging):
-      wrap(string(text), indent).enumerated().map { $0 == 0 ? $1 : .blanks(hanging) + $1 }
+      Table.paragraph(string(text), width: width - hanging, indent: indent).enumerated()
+        .map { $0 == 0 ? $1 : .blanks(hanging) + $1 }
     case .table(let rows, let indent): table(rows, indent)
     case .facts(let rows): table(rows, Self.indent)
     case .grids(let grids, let isBrief): GridLayout(screen: self, isBrief: isBrief).lines(grids)

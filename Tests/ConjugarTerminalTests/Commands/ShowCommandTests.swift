@@ -39,6 +39,15 @@ struct ShowCommandTests {
     #expect(terminal.output.isEmpty)
   }
 
+  /// What stands behind a form is not dropped in silence.
+  @Test func aFormBesideATense() throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    for line in ["téner present 1s", "tuve present", "yo hablo"] { _ = try Program.run([line], in: world) }
+    let told = ["“téner” is a form; “conjugar tener present 1s”", "“tuve” is a form; “conjugar tener present”"]
+    #expect(terminal.messages == told.map { "\($0) shows that" })
+  }
+
   /// One line names the whole of what was typed, its true fault, and the nearest form.
   @Test(arguments: [
     ("show tuvee", "or a form of a verb; did you mean “tuve”"), ("zzz", "or a form of a verb"),
