@@ -26,7 +26,7 @@ enum WorksheetCommand: Command {
   private static func sheet(_ arguments: Arguments, in world: World) throws -> Worksheet {
     var options = try QuizOptions(arguments, in: world, isMachine: true)
     // As many as a page of a notebook has room for.
-    if !arguments.has(Flags.questions) { options.questions = options.asksTables ? 50 : 20 }
+    if !arguments.has(Flags.questions) { options.questions = 20 }
     let shuffling = try world.shuffling(arguments)
     let quiz = try world.quiz(options, arguments, shuffling)
     let language = try arguments[language] ?? .english
@@ -35,6 +35,7 @@ enum WorksheetCommand: Command {
     let line = try quiz.options.commandLine(arguments, seed: shuffling.seed)
     let others = [
       title.map { "\(Self.title.name) \(Drill.quoted($0))" }, language == .spanish ? "--language es" : nil,
+      try arguments[noKey] ? noKey.name : nil,
     ]
     return try Worksheet(
       title: title ?? language.title, language: language, options: options, questions: quiz.questions,

@@ -45,7 +45,7 @@ struct MarkdownRenderer: Renderer {
   }
 
   /// Signs that would be more than themselves.
-  private static let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", "|", "#"]
+  private static let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", "|", "#", "&"]
 
   private static func escaped(_ text: String) -> String { text.escaping(signs) }
 }
