@@ -186,7 +186,6 @@ final class DeviceTerminal: Terminal {
           try output.send("\n")
           if key == .interrupt { throw .interrupted }
           return "\n"
-        case .escape: return "\u{1B}"
         case .endOfInput: return nil
         case .suspend:
           pause()

@@ -87,13 +87,8 @@ enum DayPage {
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 
-  /// The keys that lead away from a page.
-  static let leaving: Set<Character> = ["x", "\u{1B}"]
-
   /// What a key is called among them.
-  static func name(of key: Character) -> String {
-    key == "\n" ? "return" : leaving.contains(key) ? "x" : "\(key)".printable
-  }
+  static func name(of key: Character) -> String { key == "\n" ? "return" : "\(key)".printable }
 
   static func noSuchKey(_ name: String, _ accepted: [String]) -> String {
     "“\(name)” is not a choice here (accepted: \(accepted.joined(separator: ", ")))"

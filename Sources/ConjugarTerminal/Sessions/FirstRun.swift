@@ -52,7 +52,7 @@ struct FirstRun {
     while let line = try world.terminal.readLine() {
       let word = line.filter { !$0.isWhitespace }
       guard let key = word.first else { return .begin }
-      if word.count == 1, DayPage.leaving.contains(key) || key == "q" { return .leave }
+      if Self.leaving.contains(word.lowercased()) { return .leave }
       if word.count == 1, try keep(spanish: key) { return .change }
       try show([.paragraph("\(word.echoed) is not a choice here: return begins, 1 to 3 picks the Spanish, x leaves.")])
     }
@@ -68,6 +68,8 @@ struct FirstRun {
     ("1", "Latin America (tú, ustedes)", .latinAmerica, .tu), ("2", "Spain (tú, vosotros)", .spain, .tu),
     ("3", "Argentina and its neighbors (vos)", .latinAmerica, .vos),
   ]
+
+  private static let leaving: Set = ["x", "q", "quit", "exit", ":quit", ":q"]
 
   /// Keeps the Spanish that a key stands for; returns whether it stands for one.
   private mutating func keep(spanish key: Character) throws(SettingsError) -> Bool {
@@ -105,6 +107,7 @@ struct FirstRun {
         return nil
       }
       let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if Self.leaving.contains(word.lowercased()) { return nil }
       let chosen = word.isEmpty ? usual : word.count == 1 ? word.first : nil
       if let chosen, choices.contains(where: { $0.key == chosen }) {
         try world.terminal.writeLine()

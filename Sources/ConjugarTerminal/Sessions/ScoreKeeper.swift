@@ -42,11 +42,11 @@ struct ScoreKeeper {
     case .ask:
       try world.terminal.write("\nJoin this machine’s leaderboard? (y, n, or x to ask later) ")
       var key = try world.terminal.readKey()
-      while let other = key, !"yYsSnN".contains(other), !DayPage.leaving.contains(other) {
+      while let other = key, !"yYsSnNx".contains(other) {
         try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: other), ["y", "n", "x"]))
         key = try world.terminal.readKey()
       }
-      guard let key, !DayPage.leaving.contains(key) else { return try world.terminal.writeLine() }
+      guard let key, key != "x" else { return try world.terminal.writeLine() }
       let joins = !"nN".contains(key)
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
       try world.terminal.writeLine(

@@ -57,6 +57,22 @@ struct LineEditingTests {
     try leave()
   }
 
+  /// Where a key is awaited, escape alone means nothing.
+  @Test func escapeMeansNothing() throws {
+    try type(("x", ": x|"), ("\r", ": |"), ("x", ": x|"))
+    terminal.send("\r")
+    _ = try terminal.text(until: "take the last answer back")
+    terminal.send("\u{1B}")
+    usleep(300_000)
+    terminal.send("u")
+    _ = try terminal.text(until: "Taken back")
+    while process.isRunning {
+      terminal.send("\u{04}")
+      usleep(50_000)
+    }
+    #expect(process.terminationStatus == 0)
+  }
+
   /// The log knows when the first key of an answer was pressed, which is not when the line was ended.
   @Test func theFirstKeyIsTimed() throws {
     try type(("x", ": x|"))
