@@ -98,14 +98,16 @@ struct QuestionDraw: QuestionSource {
     while best.map({ $0.misfit > Self.fitting }) ?? true, pool.entry(at: rank) != nil,
       rank < DrawPolicy.reach || isLast && best == nil
     {
-      if let found = candidate(at: rank, turn), best.map({ found.misfit < $0.misfit }) ?? true { best = found }
+      best = candidate(at: rank, turn, below: best?.misfit) ?? best
       rank += 1
     }
     return best.flatMap { found in picker.leastAsked(found.slots).map { (found.verb, $0) } }
   }
 
   /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked, or if more speaks against it than may.
-  private mutating func candidate(at rank: Int, _ turn: Turn, upTo most: Misfit? = nil) -> Candidate? {
+  private mutating func candidate(
+    at rank: Int, _ turn: Turn, upTo most: Misfit? = nil, below other: Misfit? = nil
+  ) -> Candidate? {
     // Of a verb that rests nothing need be looked up.
     guard let (name, percent) = pool.entry(at: rank), most == nil || !rests(name), let plain = pool.verb(named: name)
     else { return nil }
@@ -113,13 +115,15 @@ struct QuestionDraw: QuestionSource {
     let share = Exponential.root(Double(percent ?? 0) / 100)
     let twin = plain.pronominal.flatMap { scope.asks($0) ? $0 : nil }
     let isTwin = !scope.asks(plain) || picker.chance.isMixed && twin != nil && picker.chance.unit() < share
-    return (isTwin ? twin : plain).flatMap { candidate($0, turn, upTo: most) }
+    return (isTwin ? twin : plain).flatMap { candidate($0, turn, upTo: most, below: other) }
   }
 
-  private mutating func candidate(_ verb: Verb, _ turn: Turn, upTo most: Misfit?) -> Candidate? {
+  private mutating func candidate(
+    _ verb: Verb, _ turn: Turn, upTo most: Misfit?, below other: Misfit? = nil
+  ) -> Candidate? {
     let misfit = misfit(of: verb, turn.tense)
-    // The forms of what does not fit need not be looked at.
-    if let most, misfit > most { return nil }
+    // The forms of what does not fit, or fits no better, need not be looked at.
+    if most.map({ misfit > $0 }) ?? other.map({ misfit >= $0 }) ?? false { return nil }
     let slots = scope.cells(of: verb, turn).filter { !picker.wasAsked(verb, $0) }
     return slots.isEmpty ? nil : (verb, slots, misfit, 1)
   }
