@@ -25,7 +25,7 @@ enum PlaceCommand: Command {
       answers.count < Policy.placement.fewest ? nil : try Review(schedule.after(answers), options)
     }
     session.placed = { try told($0)?.claims.all }
-    session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement, listsMisses: false) { _, answers in
+    session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement(world), listsMisses: false) { _, answers in
       ReviewPage.placement(try told(answers))
     }
     return try session.run(arguments, as: format, in: world).code

@@ -135,7 +135,8 @@ enum Program {
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name } + [LaunchArguments.originalWord])
     let slips = nearest.first.map { Nearest.distance(word, $0) } ?? 0
-    guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,
+    // Behind -- a command is a word like others.
+    guard word != "-", Infinitive(word) == nil, slips > 0,
       !Conjugator().suggestions(for: word).contains(where: { Nearest.distance(word, $0) < slips }),
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
     else { return ShowCommand.self }

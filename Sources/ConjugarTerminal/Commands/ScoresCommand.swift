@@ -20,7 +20,8 @@ enum ScoresCommand: Command {
     let entries = board.entries.filter { isAsked($0.score) }
     let page = ScoresPage(
       bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
-      regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { format != .text || $0.score.isWhole },
+      regions: region.map { [$0] } ?? Region.allCases,
+      entries: entries.filter { format != .text || $0.score.isOnLeaderboard },
       top: top ?? (format == .text ? 10 : .max), zoneOffset: world.clock.zoneOffset)
     // Where nothing could be read, it is not known that there is nothing.
     if faults.isEmpty || !own.isEmpty || !page.entries.isEmpty {

@@ -23,7 +23,9 @@ enum TensesCommand: Command {
         throw UsageError.foreignOption(word, told, kind: "a tense")
       }
     }
-    var tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
+    // A choice without an article of its own is told by that of its tense.
+    lazy var choice = SentenceBook.embedded.choices.first { Choices.ids(name).contains($0.id) }
+    var tenses = try name.isEmpty ? Tense.allCases : choice.map { [$0.family.tense] } ?? TenseGroup.tenses(named: name)
     // One article tells of both endings.
     if tenses.count == 2, tenses[0].inOtherEnding == tenses[1] { tenses.removeLast() }
     try world.show(

@@ -19,7 +19,9 @@ struct CheckPage {
   }
 
   private static func read(_ file: KeptFile) -> String? {
-    let list = versions(of: file).map { "\($1) of version \($0)" }.joined(separator: ", ")
+    let rest = file.versions.isEmpty ? 0 : file.lines - file.versions.values.reduce(0, +)
+    let list = (versions(of: file).map { "\($1) of version \($0)" } + (rest > 0 ? ["\(rest) of none"] : []))
+      .joined(separator: ", ")
     if file.lines + file.unreadable + file.future == 0 { return file.fault?.isUnread ?? false ? nil : "nothing yet" }
     return "\(file.lines.counted("line")) read\(list.isEmpty ? "" : " (\(list))")"
   }

@@ -12,10 +12,13 @@ enum ReviewPage {
   }
 
   /// What is shown above the first question of a placement.
-  static let openingOfPlacement: Page = [
-    .heading("Twenty questions to find out what you know"),
-    .paragraph("Press return twice if you do not know: you lose nothing, and what you know is found sooner."),
-  ]
+  static func openingOfPlacement(_ world: World) -> Page {
+    let keys = world.isAtTerminal ? "return twice" : "return"
+    return [
+      .heading("Twenty questions to find out what you know"),
+      .paragraph("Press \(keys) if you do not know: you lose nothing, and what you know is found sooner."),
+    ]
+  }
 
   /// What is shown below the last question of a placement, from a review of its answers; `nil` if they are too few.
   static func placement(_ review: Review?) -> Page {

@@ -76,7 +76,8 @@ extension World {
       try files.text(at: path), conjugator, in: options.region, asked: options.questions, isSheet: isSheet)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
     let asked = Array(text.questions.prefix(options.questions))
-    let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""
+    let fewer =
+      asked.count < text.questions.count ? ", of which \(asked.count) \(asked.count == 1 ? "is" : "are") asked" : ""
     terminal.report(
       "\(text.questions.count.counted("gap")) in \(text.sentenceCount.counted("sentence"))\(fewer); "
         + "skipped: \(text.passedOver.counted("word")) that may not be a verb here")

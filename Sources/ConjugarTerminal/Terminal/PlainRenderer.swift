@@ -69,7 +69,7 @@ extension PlainRenderer {
   /// A text without signs as a sentence, with its period and with the quotes that every reader knows.
   private static func sentence(_ text: String) -> String {
     let plain = replacing(signs + quotes, in: text)
-    guard let last = plain.last, !".:!?".contains(last) else { return plain }
+    guard let last = plain.last(where: { $0 != "\"" }), !".:!?".contains(last) else { return plain }
     return plain + "."
   }
 

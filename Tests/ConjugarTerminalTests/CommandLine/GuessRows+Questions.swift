@@ -57,6 +57,13 @@ extension GuessRows {
     sentences 5 = sentences -n 5
     review now = review
     day today = day
+    day -n 10 = day 10
+    quiz --TENSE preterite -n 3 = quiz 3 preterite
+    quiz --tense imp ! 64 “imperfect”, “imperative”
+    tenses present-now = tenses present
+    -- quiz ! 65 “quiz” is no infinitive
+    verbs 'zz top' ! 65 no verb means “zz top”
+    stats x ! 64 “x” is no tense, verb, pattern or level (
     review A1 = review --level A1
     stats A1 = stats --level A1
     print worksheet --seed 1 = worksheet --seed 1

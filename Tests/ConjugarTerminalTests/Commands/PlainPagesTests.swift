@@ -51,6 +51,11 @@ struct PlainPagesTests {
     #expect(PlainRenderer { 80 }.lines(.paragraph(Text(text))) == [told])
   }
 
+  /// What is said in quotes has its stop there.
+  @Test func aSentenceHasOneStop() {
+    #expect(PlainRenderer { 80 }.lines(.phrase("“I’m fifteen.”")) == ["\"I’m fifteen.\""])
+  }
+
   @Test func examplesOfATenseHaveTheirPersons() throws {
     #expect(try run("tenses preterite").contains("tener: yo tuve (irregular), tú tuviste (irregular)"))
     #expect(try run("tuve").contains("tener, preterite: yo tuve (irregular), tú tuviste (irregular)"))

@@ -27,6 +27,12 @@ struct ScoresCommandTests {
       player: try player.map { name throws(NameError) in try PlayerName(name) })
   }
 
+  /// A score of nought is none.
+  @Test func noughtIsNoScore() throws {
+    let nought = Board.Entry(score: try score(0, .easy, .spain, "2026-11-21T18:03:07.412Z"), profile: nil)
+    #expect(try run("", Fixed(entries: [nought])).terminal.output.contains("No quiz was finished yet"))
+  }
+
   /// Who finished short quizzes only has finished quizzes.
   @Test func shortQuizzesAreShownToo() throws {
     let score = try score(20, .easy, .spain, "2026-11-21T18:03:07.412Z", questions: 5)

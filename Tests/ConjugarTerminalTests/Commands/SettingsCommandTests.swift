@@ -31,6 +31,8 @@ struct SettingsCommandTests {
     #expect(terminal.output.isEmpty)
     #expect(terminal.messages == ["region is now spain (memory)."])
     #expect(store.values() == ["region": "spain"])
+    #expect(try run("tenses preterite,pasado,preterite") == .done)
+    #expect(store.values()["tenses"] == "preterite,imperfect,present-perfect,pluperfect")
     #expect(try run("reset") == .done)
     #expect(store.values().isEmpty)
     store.update { $0["goal"] = "7" }

@@ -180,6 +180,12 @@ struct TensesCommandTests {
     #expect(try run("gerund --format tsv").hasSuffix("\ngerund\tgerund\tgerundio\tnon-personal\t-\n"))
   }
 
+  /// A choice without an article of its own is told by that of its tense.
+  @Test func everyChoiceHasAnArticle() throws {
+    for choice in SentenceBook.embedded.choices { #expect(try !run(choice.id).isEmpty) }
+    #expect(try run("present-now") == run("present"))
+  }
+
   @Test func aMisspelledTense() {
     let error = #expect(throws: NameError.self) { try run("presente de subjuntvo") }
     #expect(error?.nearest.first == "present-subjunctive")

@@ -152,15 +152,17 @@ package enum Nearest {
     let length = key.count
     let limit = length < 2 ? 0 : length < 4 ? 1 : length < 8 ? 2 : 3
     var found = [[String]](repeating: [], count: limit + 1)
+    var begun: [String] = []
     for (name, identifier) in names {
       let name = Folding.key(name)
       // Nothing is compared letter by letter with what is far too long.
       if abs(name.count - length) <= limit, case let slips = EditDistance(key, Array(name.utf8)).whole, slips <= limit {
         found[slips].append(identifier)
       } else if length >= shortestBeginning, name.hasPrefix(text) {
-        found[limit].append(identifier)
+        begun.append(identifier)
       }
     }
+    found[limit] += begun.sorted { $0.count < $1.count }
     // A name one letter away is hardly meant as one that is three away.
     let near = found.drop(while: \.isEmpty).prefix(2).joined()
     return Array(near.once.prefix(most))

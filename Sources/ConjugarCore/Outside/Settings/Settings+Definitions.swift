@@ -47,7 +47,7 @@ extension Settings {
     read: { (text: String) throws(NameError) -> [Tense] in
       if Folding.key(text) == "all" { return [] }
       return try text.split(separator: ",").map { name throws(NameError) in try TenseGroup.tenses(named: name) }
-        .flatMap { $0 }
+        .joined().once
     },
     write: { $0.isEmpty ? "all" : $0.map(\.id).joined(separator: ",") })
   package static let goal = Setting<Int?>(

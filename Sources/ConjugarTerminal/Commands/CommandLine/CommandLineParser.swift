@@ -41,7 +41,7 @@ struct CommandLineParser {
   /// `--questions 5`, `--questions=5`.
   private mutating func takeLong(_ argument: String) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-    guard let option = options.first(where: { $0.name == parts[0] }) else {
+    guard let option = options.first(where: { $0.name == parts[0].lowercased() }) else {
       rest = try synonym(parts[0]) + parts.dropFirst() + rest
       return
     }

@@ -20,6 +20,7 @@ enum WordProposals {
       if word.count > Word.capacity {
         return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
       }
+      if word.contains(" ") { return "no verb means \(word.echoed), and it is not a form of one" }
       if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is not a verb: \(explanation)" }
       let suggestions = Conjugator().suggestions(for: word)
       return "\(ConjugationError.notAnInfinitive(word)) or a form of a verb"
@@ -104,7 +105,7 @@ enum WordProposals {
   /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first; none for que.
   private static func found(meaningJust key: String) -> Found {
     guard key != "to", !WordList.englishSubjects.contains(key), !WordList.beforeVerbs.contains(key),
-      key.utf8.count <= longest,
+      (2...longest).contains(key.utf8.count),
       key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
     else { return ([], false) }
