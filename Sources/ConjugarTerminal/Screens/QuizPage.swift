@@ -210,8 +210,8 @@ extension QuizPage {
     let filled = verdict.isPractice ? [] : quiz.table(of: question)
     return renderer.text(
       [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note ?? "")", indent: 2)]
-        + (isCompared ? [.drawing(comparison)] : []) + [seen(whole)]
         + texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
+        + (isCompared ? [.drawing(comparison)] : []) + [seen(whole)]
         + [seen(understood, Text(why), Text(article)), .heard(heard.map { .phrase(Text($0)) })]
         + (filled.contains { $0.verdict == nil } ? [] : table(filled)))
   }

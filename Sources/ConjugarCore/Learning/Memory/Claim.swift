@@ -13,8 +13,8 @@ package struct LevelProgress: Sendable, Hashable {
   package let claim: Claim?
 }
 
-/// What was promised of forms that came back on a later day, and how many came to mind: of what was in doubt, and of what
-/// was as good as known, for a promise that is nearly sure says nothing of the others.
+/// What was promised of forms that came back on a later day, and how many came to mind: apart for promises of which ever
+/// half as much was in doubt, for one that is nearly sure says nothing of the others.
 struct Returns: Sendable, Equatable {
   struct Bin: Sendable, Equatable {
     private(set) var (promised, kept, count) = (0.0, 0.0, 0.0)
@@ -24,21 +24,27 @@ struct Returns: Sendable, Equatable {
     }
   }
 
-  private(set) var (doubtful, sure) = (Bin(), Bin())
+  private(set) var whole = Bin()
+  private var bins = Array(repeating: Bin(), count: 7)
 
-  private static func isSure(_ promise: Double) -> Bool { promise >= Policy.success }
+  private func place(_ promise: Double) -> Int {
+    var (place, doubt) = (0, 1 - promise)
+    while doubt < 0.5, place < bins.count - 1 { (place, doubt) = (place + 1, 2 * doubt) }
+    return place
+  }
 
   mutating func record(_ promise: Double, _ isKept: Bool) {
-    if Self.isSure(promise) { sure.record(promise, isKept) } else { doubtful.record(promise, isKept) }
+    whole.record(promise, isKept)
+    bins[place(promise)].record(promise, isKept)
   }
 
   /// The chance that what is promised comes to mind, and its standard error: the promise, multiplied by what was kept over
-  /// what was promised. While there is little, it is counted as if some more had come back and kept its promise.
+  /// what was promised. While there is little, it is counted as if some more had come back, and kept like all others.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
-    let bin = Self.isSure(promise) ? sure : doubtful
+    let (bin, usual) = (bins[place(promise)], (whole.kept + Policy.prior) / (whole.promised + Policy.prior))
     let (few, all) = (Policy.prior * promise, bin.count + Policy.prior)
-    let (told, share) = ((bin.promised + few) / all, (bin.kept + few) / all)
+    let (told, share) = ((bin.promised + few) / all, min(1, (bin.kept + few * usual) / all))
     return (min(1, promise * share / told), promise / told * Exponential.root(share * (1 - share) / all))
   }
 }
