@@ -61,9 +61,9 @@ extension GuessRows {
     quiz --TENSE preterite -n 3 = quiz 3 preterite
     quiz --tense imp ! 64 “imperfect”, “imperative”
     tenses present-now = tenses present
-    -- quiz ! 65 “quiz” is no infinitive
+    -- quiz ! 65 “quiz” is not an infinitive
     verbs 'zz top' ! 65 no verb means “zz top”
-    stats x ! 64 “x” is no tense, verb, pattern or level (
+    stats x ! 64 “x” is not a tense, verb, pattern or level (
     review A1 = review --level A1
     stats A1 = stats --level A1
     print worksheet --seed 1 = worksheet --seed 1

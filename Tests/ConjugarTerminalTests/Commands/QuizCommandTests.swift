@@ -75,12 +75,12 @@ struct QuizCommandTests {
           :never)
           nosotros: tenimos
           ✗ wrong
-            tenimos
-            tuvimos
-             ^^
           “tenimos” goes like a regular verb
           in the preterite tener has the stem tuv- and the ending -imos, like
           estuvimos, anduvimos
+            tenimos
+            tuvimos
+             ^^
           the preterite has a stem of its own: it has to be learned
 
         5/5 tener · to have, be (… years old)
@@ -200,7 +200,7 @@ struct QuizCommandTests {
       let terminal: ScriptedTerminal
       func enter(_ score: Score) throws(StorageError) {
         // Where practice is offered, the last answer can still be taken back.
-        #expect(terminal.output.hasSuffix("take the last answer back\n"))
+        #expect(terminal.output.hasSuffix("undo the last answer\n"))
       }
       func scores() -> [Score] { [] }
     }

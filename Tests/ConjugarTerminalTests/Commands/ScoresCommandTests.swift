@@ -30,7 +30,7 @@ struct ScoresCommandTests {
   /// A score of nought is none.
   @Test func noughtIsNoScore() throws {
     let nought = Board.Entry(score: try score(0, .easy, .spain, "2026-11-21T18:03:07.412Z"), profile: nil)
-    #expect(try run("", Fixed(entries: [nought])).terminal.output.contains("No quiz was finished yet"))
+    #expect(try run("", Fixed(entries: [nought])).terminal.output.contains("No quiz has been finished yet"))
   }
 
   /// Who finished short quizzes only has finished quizzes.

@@ -61,7 +61,7 @@ struct LineEditingTests {
   @Test func escapeMeansNothing() throws {
     try type(("x", ": x|"), ("\r", ": |"), ("x", ": x|"))
     terminal.send("\r")
-    _ = try terminal.text(until: "take the last answer back")
+    _ = try terminal.text(until: "undo the last answer")
     terminal.send("\u{1B}")
     usleep(300_000)
     terminal.send("u")

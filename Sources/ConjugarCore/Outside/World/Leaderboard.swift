@@ -105,7 +105,7 @@ package struct Score: Hashable, Sendable {
   private var length: Int { questions ?? Settings.questions.defaultValue }
 
   /// Whether the leaderboard takes it: a whole quiz that earned something.
-  var isOnLeaderboard: Bool { isWhole && points > 0 }
+  package var isOnLeaderboard: Bool { isWhole && points > 0 }
 
   /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
   package func isLike(_ other: Score) -> Bool {
