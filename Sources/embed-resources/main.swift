@@ -27,7 +27,9 @@ do {
       throw Unfit(description: "\(path): it contains \"\"\"\(fence) or \\\(fence), which would end the literal")
     }
     let name = url.deletingPathExtension().lastPathComponent
-    let indexed = Index.indexed(name, text)
+    // What a text says of its own notation is for those who edit it.
+    let body = text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.hasPrefix("#") }
+    let indexed = Index.indexed(name, body.joined(separator: "\n"))
     source += "  static let \(name): StaticString = \(fence)\"\"\"\n\(indexed)\n\"\"\"\(fence)\n"
   }
   source += "}\n"
