@@ -16,7 +16,7 @@ let fence = "###"
 struct Unfit: Error, CustomStringConvertible { let description: String }
 
 do {
-  var source = "/// The texts of `Resources/`, one a file, as the build found them.\nenum Resources {\n"
+  var source = "/// The texts of `Resources/`, one a file, without what it says of itself.\nenum Resources {\n"
   for path in arguments.dropFirst() {
     let url = URL(filePath: path)
     let text = try String(contentsOf: url, encoding: .utf8)

@@ -25,7 +25,7 @@ struct Returns: Sendable, Equatable {
   }
 
   private(set) var whole = Bin()
-  private var bins = Array(repeating: Bin(), count: 7)
+  private var bins = Array(repeating: Bin(), count: Policy.classes)
 
   private func place(_ promise: Double) -> Int {
     var (place, doubt) = (0, 1 - promise)

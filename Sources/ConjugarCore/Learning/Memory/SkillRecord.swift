@@ -66,7 +66,7 @@ package struct SkillRecord: Sendable {
   /// Begins what was shown: it is to be asked again the next day, by the same form, and is no longer new.
   mutating func begin(by cell: VerbCell?, on day: Int) {
     keep(FSRS.memory(after: .again, nil, days: 0), .again, day)
-    open = [cell].compactMap(\.self)
+    open = cell.map { [$0] } ?? []
   }
 
   /// Puts away what the learner says they know: it is remembered for as long as anything.

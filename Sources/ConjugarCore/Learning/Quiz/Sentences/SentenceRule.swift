@@ -35,7 +35,7 @@ struct SentenceRule {
     let told = isBrief ? Array(triggers.prefix(1)) : triggers
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
     let reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
-    let named = isMoodMissed ? ["\(wanted[0]) indicative"] : wanted
+    let named = isMoodMissed && sentence.construction == nil ? ["\(wanted[0]) indicative"] : wanted
     return "\(asking) \(named.listed("or"))"
       + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
   }

@@ -9,6 +9,8 @@ extension SentenceRows {
     = si-real | si about what may well be
     B1 *tense: Si* Marta te [pregunta: preguntar present 3s +imperfect-subjunctive-ra] algo, *tense: no le digas* nada. | … | a real condition
     > preguntará | other-tense | choice | is the future; “Si” and “no le digas” ask for the present; !preguntara
+    B1 *tense: Si mañana* [va a llover: llover present 3s ir+a+infinitive], *tense: nos quedamos* en casa. | … | a forecast
+    > llueva | other-tense | choice | the present subjunctive; ask for ir a + infinitive; !indicative
     = subjunctive-ojala | a wish
     B1 La selección juega esta noche; *tense: ojalá* [gane: ganar present-subjunctive 3s +imperfect-subjunctive-ra]. | … | a wish
     > ganará | other-tense | choice | is the future; “ojalá” asks for the present subjunctive; !stressed
