@@ -86,7 +86,10 @@ package struct SkillRecord: Sendable {
     _ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false, isOpen: Bool = false
   ) {
     if grade > .again || wasRight == nil { wasRight = grade > .again }
-    if isOnlyBegun, day <= lastDay { return }
+    if isOnlyBegun, day <= lastDay {
+      if grade == .again, let cell, !open.contains(cell) { open.append(cell) }
+      return
+    }
     // What was known before lasts, once it is right on another day.
     let isKnown = isFound && firstDay == nil && right == asked && grade == .good
     let next = FSRS.memory(after: isKnown ? .easy : grade, isOnlyBegun ? nil : memory, days: max(0, day - lastDay))
