@@ -15,8 +15,10 @@ struct Finding {
 
   /// Of two steps, of which each is told.
   init(_ first: Step, _ second: Step, of answer: String) {
-    // Behind the right form a letter would lead astray: diciré, i → e.
-    let isTold = second.kind == .typo && first.remark.advice != first.remark.nudge
+    // Behind the right form a letter would lead astray: diciré, i → e; and the ending of tuv- is told with its stem.
+    let isTold =
+      (second.kind == .typo || second.kind == .ending && first.kind == .regularized)
+      && first.remark.advice != first.remark.nudge
     let other = isTold ? Remark(second.remark.was) : second.remark
     self.init(.notAForm, first.remark.and(other, of: answer), of: [first, second])
   }

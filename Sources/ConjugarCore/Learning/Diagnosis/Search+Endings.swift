@@ -37,11 +37,13 @@ extension Search {
     let regular = known.compactMap(\.ending).filter {
       $0.slot == asked.slot && $0.word == regularEnding($0.conjugation)
     }
+    let bare = known.lazy.compactMap(\.ending?.word).first { "i\($0)" == rightEnding }
     let conjugations = regular.map(\.conjugation).once
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "regular verbs" + (isOwn ? "" : " in \(conjugations.map { "-\($0)" }.listed("and"))")
     return Remark(
-      regular.first.map { "\(answer) has -\($0.word), the ending of \(verbs)" } ?? another,
+      regular.first.map { "\(answer) has -\($0.word), the ending of \(verbs)" }
+        ?? bare.map { "\(answer) has -\($0), which stands only after j, ll and ñ" } ?? another,
       "after \(parts.stem)- \(rest)",
       nudge: "after the stem of this preterite \(rest)")
   }

@@ -8,7 +8,7 @@ extension Search {
     if isStated, changesOfTense.isEmpty {
       if !asked.coinages(.regularized, of: attempt).isEmpty { return ofRegularized(attempt) }
       return ofVowel(typed, asked.slot == .participle ? "" : changesElsewhere ?? "")
-        .advising(typed != nil && typed == vowelOfInfinitive ? ofRegularized(attempt) : ofRight)
+        .advising(typed == vowelOfInfinitive || asked.auxiliary != nil ? ofRegularized(attempt) : ofRight)
     }
     let remark = ofVowel(typed)
     guard let parts, case let plain = parts.stem.withoutAccents else { return remark }
@@ -101,11 +101,15 @@ extension Search {
     if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false { return ofEnding(attempt) }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
     let isStrong = parts.rules.contains { $0.part == .strongStem }
+    // Oyo is not regular either.
+    let (gerund, stem) = (self.parts(at: .gerund)?.form ?? "", verb.infinitive.stem)
+    let hasGlide =
+      !isStrong && !stem.isEmpty && [typed, gerund].allSatisfy { $0?.lastIndex { $0 == "y" } == stem.count }
     let was =
       !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
-      ? "goes like a regular verb"
+      ? hasGlide ? "has the y of \(gerund)" : "goes like a regular verb"
       : rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
-    let remark = of(rule, parts).saying("\(answer) \(was)")
+    let remark = of(rule, parts, isEndingTold: meant == nil).saying("\(answer) \(was)")
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
       let change = Derivation.rules(
@@ -117,7 +121,7 @@ extension Search {
   }
 
   /// The last vowel that is heard in the stem of the infinitive: the e of *seguir*.
-  private var vowelOfInfinitive: String? {
+  var vowelOfInfinitive: String? {
     guard let stem = verb.variants.first.map({ Base($0).stem }) else { return nil }
     return stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
   }
@@ -145,7 +149,7 @@ extension Search {
   }
 
   /// What a rule makes of the verb, and two verbs that go alike.
-  private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
+  private func of(_ rule: Rule.ID, _ parts: FormParts, isEndingTold: Bool = true) -> Remark {
     let sisters = asked.cells.forms(likeThatAt: asked.slot, by: rule)
     let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
@@ -157,7 +161,7 @@ extension Search {
       let place = "in the \(asked.slot.tense.englishName)\(isBorrowed ? ", as in the preterite," : "") \(name) has"
       let first = Slot(asked.slot.tense, .firstSingular).flatMap { self.parts(at: $0)?.stem } ?? parts.stem
       let stem = first == parts.stem ? "\(first)-" : "\(first)- (here written \(parts.stem)-)"
-      let ending = parts.ending.map { " and the ending -\($0)" } ?? ""
+      let ending = isEndingTold ? parts.ending.map { " and the ending -\($0)" } ?? "" : ""
       return Remark(
         "", "\(place) the stem \(stem)\(ending)\(like)", nudge: "\(place) a stem of its own\(ending)\(like)")
     }

@@ -174,6 +174,8 @@ extension Search {
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(plain.count - text.count) < 4, plain != text else { return nil }
       let isCell = target.slot != asked.slot
+      // Caya has not the sound of caía.
+      guard !isCell || !text.contains("y") || !target.text.contains("í") else { return nil }
       let more = isCell ? Self.ofMeant : 0
       let right = plain.split(separator: " ").map(String.init)
       let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
@@ -217,6 +219,7 @@ extension Search {
     let isInPlace = asked.word(of: attempt) != nil
     // Of trayó -ó is no -o.
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
+    let isStemRegular = parts?.stem.withoutAccents.hasPrefix(verb.infinitive.stem) ?? false
     return otherSlots.compactMap { other in
       let (own, whole) = (parts(at: other)?.ending, parts(at: other)?.form.withoutAccents)
       // Whatever else is built for a cell has the ending of its form, the glide aside, or a regular one.
@@ -240,7 +243,8 @@ extension Search {
       let remark =
         switch built.kind {
         case .ending: Remark(ofConjugation(found).was)
-        case .stemChange: ofVowel(attempt, built)
+        // Podieras has the o of podrías: only the tense is wrong.
+        case .stemChange: isStemRegular && built.vowel == vowelOfInfinitive ? Remark("") : ofVowel(attempt, built)
         default: ofRegularized(attempt, meant: (built, other))
         }
       guard let ending, ending != parts?.ending else { return nil }

@@ -70,9 +70,10 @@ extension Search {
   /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
-      // Who learns tú has made vení like comí, and sentate of sienta, and never heard them said to vos.
+      // Who learns tú has made vení like comí, sentate of sienta, queré of querré, and never heard them said to vos.
       let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
-      return asked.isAsked(cell.slot?.person) || !isBuilt(accentsCount: !isToVos) ? cell : nil
+      let isMade = isBuilt(accentsCount: !isToVos) || attempts.contains { $0.rightButForALetter(asked) != nil }
+      return asked.isAsked(cell.slot?.person) || !isMade ? cell : nil
     }
     // An accent makes no second step.
     if isRest { return nil }

@@ -265,7 +265,7 @@ enum LearnerMessages {
     venir preterite 3s | benió | not-a-form | regular; vin-; v, not b
     hacer imperfect-subjunctive-ra 3s | aciera | not-a-form | regular; h is silent; hic-
     estar preterite 1p | estubemos | not-a-form | ending; -imos; v, not b
-    querer preterite 3p | quizeron | not-a-form | ending; -ieron; s, not z
+    querer preterite 3p | quizeron | not-a-form | -eron; only after j; -ieron; s, not z
     escribir pluperfect 3p | avían escribido | not-a-form | “avían” sounds like; haber; habían; escrito; !no form
     # what many say for haber, and for the verb
     comer past-anterior 2s | hubistes comido | auxiliary | no norm; hubiste; !no form

@@ -104,6 +104,18 @@ enum StemMessages {
   static let regularized = MessageRow.table(
     """
     traer present 1s | trayo | not-a-form | adds ig; traigo; !preterite
+    caer present-subjunctive 3s | caya | not-a-form | adds ig; caiga; !imperfect
+    oír present 1s | oyo | regularised | y of oyendo; adds ig; oigo
+    # the infinitive loses its vowel, and no ending takes its place
+    querer future 1s | queriré | typo | querré; !has -é
+    querer future 1s | queré | typo | querré; like habré; !vos
+    poner present-perfect 1s | he pusto | stem-change | u in the stem; puesto
+    # two of the same tense: the stem is told, and the ending once
+    tener preterite 1p | tenieron | not-a-form | for ellos; -imos; tuv-; !and the ending
+    hacer preterite 3p | hacaron | not-a-form | for verbs in -ar; hic-; !hacer has -
+    poder conditional 2s | podieras | not-a-form | imperfect subjunctive; -ías; !in the stem
+    estar preterite 3p | estuveron | ending | -eron, which stands only after j; -ieron
+    ir preterite 1s | fuy | spelling | ends in i; !consonant
     poder preterite 3s | puedió | not-a-form | the stem pud-; the ending -o; !leave out
     # short futures: what the infinitive loses or gains, and two that go alike
     tener future 1s | teneré | regularised | d; pondré; vendré
