@@ -113,7 +113,8 @@ extension Search {
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
   func ofOtherStem(_ attempt: Attempt) -> Remark? {
     guard let typed = asked.word(of: attempt)?.description else { return nil }
-    let whole = [parts?.ending, regularEnding(verb.infinitive.conjugation)].compactMap { $0 }
+    let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).wholeEnding(at: asked.slot)
+    let whole = [parts?.ending, regular].compactMap { $0 }
     // Trajendo has lost the i as trajeron has.
     let endings = whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
     let places: [(Tense, Rule.Part, String)] = [

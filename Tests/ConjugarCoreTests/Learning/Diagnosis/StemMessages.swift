@@ -115,6 +115,7 @@ enum StemMessages {
     hacer preterite 3p | hacaron | not-a-form | for verbs in -ar; hic-; !hacer has -
     poder conditional 2s | podieras | not-a-form | imperfect subjunctive; -ías; !in the stem
     estar preterite 3p | estuveron | ending | -eron, which stands only after j; -ieron
+    tener conditional 1s | tuvería | not-a-form | stem of tuve; built on it; tendría
     ir preterite 1s | fuy | spelling | ends in i; !consonant
     poder preterite 3s | puedió | not-a-form | the stem pud-; the ending -o; !leave out
     # short futures: what the infinitive loses or gains, and two that go alike
