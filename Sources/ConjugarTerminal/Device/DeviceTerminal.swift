@@ -72,7 +72,7 @@ final class DeviceTerminal: Terminal {
       // After Ctrl-Z and back the question stands again; what was typed of the answer is lost.
       if isInteractive, Descriptor.wait(for: STDIN_FILENO, POLLIN) == .signal {
         TerminalMode.enterLines()
-        try output.send(output.standing)
+        try output.send(output.standing(columns: width))
         continue
       }
       do {
@@ -96,12 +96,17 @@ final class DeviceTerminal: Terminal {
     defer { TerminalMode.takeBack() }
     var columns = width
     var editor = LineEditor(recalling: lastLine)
+    var standing = output.standing(columns: columns)
     var view = LineView(prompt: output.prompt, columns: columns)
     var decoder = KeyDecoder()
     var isBegun = false
     while let keys = try nextKeys(&decoder) {
       // After a pause the line alone is drawn where the cursor is; another width wants the question too.
-      if width != columns { try redraw(&view) }
+      if width != columns {
+        // A terminal has laid out anew what it shows: the question is drawn in its own place.
+        try output.send(view.beginning(of: standing, editor, columns: width))
+        standing = try redraw(&view)
+      }
       columns = width
       for key in keys {
         let outcome = editor.apply(key)
@@ -121,7 +126,7 @@ final class DeviceTerminal: Terminal {
         }
         if outcome == .interrupt { throw .interrupted }
         pause()
-        try redraw(&view)
+        standing = try redraw(&view)
       }
       try output.send(view.drawing(editor, columns: width))
     }
@@ -144,6 +149,8 @@ final class DeviceTerminal: Terminal {
     switch Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: decoder.patience ?? -1) {
     case .timeIsUp: return decoder.flush()
     case .signal:
+      // While a window is dragged its width changes many times.
+      while Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: 50) == .signal {}
       TerminalMode.enterKeys()
       return []
     case .ready: break
@@ -159,10 +166,12 @@ final class DeviceTerminal: Terminal {
     }
   }
 
-  /// Draws the question again, below what is there; the line is drawn after it.
-  private func redraw(_ view: inout LineView) throws(TerminalError) {
-    try output.send("\r\u{1B}[J\(output.standing)")
+  /// Draws the question again, over what is there; the line is drawn after it.
+  private func redraw(_ view: inout LineView) throws(TerminalError) -> String {
+    let standing = output.standing(columns: width)
+    try output.send("\r\u{1B}[J\(standing)")
     view = LineView(prompt: view.prompt, columns: width)
+    return standing
   }
 
   /// Stops the program as Ctrl-Z does; we get every key again when it continues.
@@ -189,7 +198,7 @@ final class DeviceTerminal: Terminal {
         case .endOfInput: return nil
         case .suspend:
           pause()
-          try output.send(output.standing)
+          try output.send(output.standing(columns: width))
         case _: continue
         }
       }

@@ -83,4 +83,14 @@ struct LineEditorTests {
     _ = editor.apply(.home)
     #expect(view.drawing(editor, columns: 10) == "\r\u{1B}[1A\u{1B}[Jyo: abcdefgh\r\u{1B}[1A\u{1B}[4C")
   }
+
+  /// A terminal that became narrower has broken the first line in two, and the answer behind the prompt.
+  @Test func anotherWidthIsDrawnInItsOwnPlace() {
+    var editor = LineEditor()
+    for letter in "abcdefgh" { _ = editor.apply(.letter(letter)) }
+    let view = LineView(prompt: "yo: ", columns: 20)
+    let question = "hablar, to speak\n\nyo: "
+    #expect(view.beginning(of: question, editor, columns: 20) == "\r\u{1B}[2A")
+    #expect(view.beginning(of: question, editor, columns: 10) == "\r\u{1B}[4A")
+  }
 }
