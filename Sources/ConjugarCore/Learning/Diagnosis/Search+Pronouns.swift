@@ -92,6 +92,9 @@ extension Search {
 
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
     guard let own = asked.pronoun else {
+      if let first = typed.first?.description, asked.question.cloze?.before.lowercased().words.last == first {
+        return Remark("\(answer) has the \(first) that stands in the sentence", "write it once")
+      }
       // Me gusta is no form of gustarse: its pronoun is not that of who acts.
       let pronominal = asked.conjugator.find(verb.infinitive.pronominal.description)
       let isOwn = typed.first == slot.person?.reflexivePronoun && pronominal?.hasPronominalMeaning ?? false

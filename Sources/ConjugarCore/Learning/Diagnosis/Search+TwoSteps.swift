@@ -50,7 +50,8 @@ extension Search {
     if let rest = withoutNo(attempt) { return [rest] }
     var words = attempt.words
     guard words.count > 1 else { return [] }
-    if let index = words.firstIndex(where: WordList.aroundVerbs.contains) {
+    let preposition = words.lastIndex(where: WordList.prepositions.contains)
+    if let index = words.firstIndex(where: WordList.aroundVerbs.contains) ?? preposition {
       let taken = Step(.negation, Remark("“\(words.remove(at: index))” is a word too many", "write the form alone"))
       let text = words.joined(separator: " ")
       return [rest(taken, text, quoting: "“\(text.printable(upTo: 40))”")]

@@ -59,14 +59,19 @@ struct SentenceDiagnostician {
   private func telling(_ attempts: [Attempt]) -> Telling {
     var nearest = self
     var found = Search(asked, attempts).cheapest
-    let own = construction == nil ? Search(asked.about(question.verb, at: question.slot), attempts).cheapest : found
-    // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right.
+    let own = Search(asked.about(question.verb, at: question.slot, in: construction), attempts).cheapest
+    // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right. But encontre
+    // is rather encuentre than encontré, and ayan no habrán.
     let isPhrase = attempts.contains { $0.words.count > 1 }
     for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
       let place = asked.about(verb, at: rival.slot, in: rival.construction)
       let other = Search(place, attempts).cheapest
-      if other.price < found.price && other.steps.count == 1 || other.price == found.price && other.price < own.price {
+      let isBuilt = found.price < Price.of(.spelling)
+      let isOther = isBuilt && other.form?.written != nil || other.kind == .auxiliary && found.kind == .spelling
+      if other.price < found.price && other.steps.count == 1 && !isOther
+        || other.price == found.price && other.price != own.price
+      {
         (nearest.asked, found) = (place, other)
       }
     }
@@ -117,7 +122,7 @@ struct SentenceDiagnostician {
   // MARK: Forms
 
   /// A form of one verb or another, perhaps with something else wrong in it.
-  private func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {
+  func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {
     let wanted = question.slot
     let (verb, slot) = (form.infinitive ?? "", form.slot ?? wanted)
     let isOwn = verb == question.verb.name
@@ -136,24 +141,25 @@ struct SentenceDiagnostician {
       let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
+      let written = form.written.map { "\($0), " } ?? ""
       var was: String
       var clauses: [String]
       if !isOwn {
         let meaning = isStranger || wanted == .infinitive ? gloss(verb, rule) : nil
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
-        was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
+        was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(typedTense), and of another verb" : ofVerb
         let right = "here it is \(named(question.verb.name, rule))"
         let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
-        was = "is \(typedTense)\(whose(slot))"
+        was = isOrder(slot) ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(whose(slot))"
         let isRight = !isSimple && (construction != nil || !others.isEmpty)
         let isHelper = !isSimple && construction != nil
         clauses = isRight ? [right] : []
         clauses +=
           [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense, besides: slot)] + person
       } else {
-        was = "is \(rule.whose(slot, besides: wanted))"
+        was = "is \(written)\(rule.whose(slot, besides: wanted))"
         clauses = [ofPerson(slot, rule)]
       }
       let alone = isSimple ? lacking.hasPrefix(" ") ? " alone," : " alone" : ""
@@ -167,13 +173,18 @@ struct SentenceDiagnostician {
     }
   }
 
+  /// Whether a cell is the imperative, which does not stand after *no*.
+  private func isOrder(_ slot: Slot) -> Bool {
+    slot.tense == .imperative && question.slot.tense == .negativeImperative
+  }
+
   private static let noPlural = "haber without a subject has no plural"
 
   /// What is said of the person that is right beside a form of another one.
   func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
     if asked.isThereIs, !decidesPerson { return Self.noPlural }
-    let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
+    let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person, .agreement]).isEmpty
     return isTold
       ? rule.clause(on: .person, besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
   }
@@ -192,12 +203,19 @@ struct SentenceDiagnostician {
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
   private func lacking(_ found: Finding, _ typed: String) -> String {
-    if let written = found.form?.written { return " but for its accent (\(written))" }
-    guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
-      return found.form?.split.map { " with “\($0.pronoun)”" } ?? ""
+    guard let cell = found.form, let slot = cell.slot, let verb = cell.infinitive.flatMap(asked.conjugator.find) else {
+      return ""
     }
-    let form = found.form?.slot.flatMap { asked.cells.forms(at: $0).first } ?? ""
-    let right = form.isEmpty || question.accepted.contains(form) ? "" : " (\(form))"
+    if let written = cell.written {
+      return verb.name == question.verb.name ? ", but for its accent" : " but for its accent (\(written))"
+    }
+    guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
+      return isOrder(slot) ? "" : cell.split.map { " with “\($0.pronoun)”" } ?? ""
+    }
+    let place = asked.about(verb, at: slot, in: cell.price == Price.withoutHelper ? nil : construction)
+    let form = place.accepted.first ?? ""
+    let isTold = form.isEmpty || question.accepted.contains(form) || asked.isThereIs
+    let right = isTold ? "" : " (\(form))"
     return (was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)") + right
   }
 }
