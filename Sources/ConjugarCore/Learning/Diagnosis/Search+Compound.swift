@@ -20,8 +20,7 @@ extension Search {
     return helper(first) != nil || asked.sounding(like: attempt.plain) == nil && !isMisspelled(first)
   }
 
-  /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
-  /// no slip for *hablado*.
+  /// Whether *haber* is right, but what follows is not meant to be the participle, as *hablando* is not, or agrees.
   func isWrongParticiple(_ attempt: Attempt) -> Bool {
     guard let (first, second) = compound(attempt), first == haber else { return false }
     return asked.isAgreeing(second) || Step(cellOf: [Attempt(attempt.words.last ?? "", at: .infinitive)], asked) != nil
@@ -34,10 +33,11 @@ extension Search {
     return WordList.helpers.first(where: verbs.contains)
   }
 
-  /// Whether a word is the right form of *haber* in other letters or with one off, and not made by another rule: *hemso*, but
-  /// not *ho*, nor *haberé*.
+  /// Whether a word is the right form of *haber* in other letters or with one off: *hemso*, but not *ho*, nor *haberé*.
   private func isMisspelled(_ word: String) -> Bool {
-    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
+    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.conjugator.lexicon.auxiliary else {
+      return false
+    }
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
     let kind = Search(asked.about(verb, at: slot), [Attempt(word, at: slot)]).oneStep()?.kind
@@ -49,12 +49,13 @@ extension Search {
   /// - Parameter typed: what stands where *haber* should.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
-    if let helper, helper != asked.auxiliaryVerb?.name {
+    if let helper, helper != asked.conjugator.lexicon.auxiliary?.name {
       let never = "haber, never \(helper)"
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
+    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.conjugator.lexicon.auxiliary?.name }?
+      .slot
     func whose(_ key: (String) -> String, in slots: [Slot]) -> (form: String, name: String)? {
       slots.lazy.filter { asked.isAsked($0.person) }.compactMap { other in
         let tense = other.tense == slot.tense ? nil : other.tense.auxiliary

@@ -3,23 +3,21 @@ extension SentenceDiagnostician {
   /// A form of one of the verbs that is misshapen, a phrase, or nothing.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
     if found.kind != .pronoun, let told = ofPhrase(search) ?? ofHelper(search) { return told }
-    let name = [.ending, .participle, .notAForm].contains(found.kind) ? construction?.name : nil
-    if name != nil, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
+    let isPhrase = [.ending, .participle, .notAForm].contains(found.kind)
+    if isPhrase, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
       return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
     if let remark = search.besideRight { return said(.form) { _ in remark } }
     let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
-    if !isAgreeing, let (meant, cell) = meant(found, search) { return ofForm(meant, cell, search.answer) }
-    if let name {
-      return said(.both) { Remark("\(search.answer) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
+    if !isAgreeing, let meant = meant(found, search), let cell = meant.form {
+      return ofForm(meant, cell, search.answer)
     }
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
     guard found.kind != .notAForm || isStem || isAgreeing else {
       // Dale is a form of the verb, and le was not asked for.
-      let isOwn = search.attempts.contains { attempt in
-        search.ownReadings(attempt).contains {
-          !$0.clitics.isEmpty && (attempt.words.count == 1 || $0.slot == question.slot)
-        }
+      let isWord = search.attempts.first?.words.count == 1
+      let isOwn = search.attempts.flatMap(search.ownReadings).contains {
+        !$0.clitics.isEmpty && (isWord || $0.slot == question.slot)
       }
       let cell = found.steps.lazy.compactMap(\.slot).first ?? question.slot
       return said(isOwn ? .form : .both) { rule in
@@ -32,45 +30,46 @@ extension SentenceDiagnostician {
     }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
-    let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
+    let isRight =
+      !found.steps.contains { $0.kind == .auxiliary }
+      || ![nil, asked.conjugator.lexicon.auxiliary?.name].contains(helper)
     return said(isRight ? .form : .both, of: found.kind) { _ in
       isRight ? found.remark.saying("\(right); \(found.remark.was)") : found.remark
     }
   }
 
-  /// The cell of one of the verbs for which an answer was rather made: *entendan* is *entiendan* without its ie, *escondeis*
-  /// *os escondéis* without its pronoun.
-  private func meant(_ found: Finding, _ search: Search) -> (Finding, Step)? {
+  /// A cell for which an answer was rather made, and what is wrong: *entendan* is *entiendan* without its ie.
+  private func meant(_ found: Finding, _ search: Search) -> Finding? {
     let isUnknown = found.steps.isEmpty
     guard found.form == nil, isUnknown || found.steps.contains(where: { $0.kind == .ending }) else { return nil }
-    typealias Cell = (verb: Verb, slot: Slot, step: Step)
-    func cells(of verb: Verb) -> [Cell] {
-      Slot.simple.filter { asked.isAsked($0.person) && ($0 != question.slot || verb.name != question.verb.name) }
-        .compactMap { slot in
-          let place = asked.about(verb, at: slot)
-          // What differs in more letters was not meant for the cell.
-          guard place.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
-            let step = Search(place, search.attempts).oneStep([.stemChange, .regularized, .ending, .spelling, .typo]),
-            step.price < found.price, !step.remark.isAlone
-          else { return nil }
-          let made = search.attempts.flatMap { place.coinages(step.kind, of: $0, accentsCount: !isUnknown) }
-          let isOfCell = made.contains { $0.isOfCell } || step.price > Price.of(.ending) && found.kind != .ending
-          return isOfCell ? (verb, slot, step) : nil
-        }
+    func made(_ verb: Verb, _ slot: Slot, _ slip: Step) -> Finding {
+      let price = construction == nil ? nil : Price.withoutHelper
+      return Finding(
+        found.kind, slip.remark, of: [Step(.otherTense, of: verb.name, at: slot, price: price, slip.remark), slip])
+    }
+    // Escondeis is os escondéis without its pronoun.
+    if let slip = found.steps.first(where: { $0.kind == .pronoun }),
+      let slot = asked.cells.slots(of: search.attempts).first
+    {
+      return made(question.verb, slot, slip)
     }
     let typed = search.attempts.first?.plain.joined(separator: " ") ?? ""
-    func order(_ cell: Cell) -> [Int] {
-      let (tense, person, index) = question.slot.distance(to: cell.slot)
-      return [cell.step.price, person, tense, index]
-    }
-    let verbs = [question.verb] + (isUnknown ? others : [])
-    let whole = found.steps.count < 2 ? nil : asked.cells.slots(of: search.attempts).first
-    let bare = whole.flatMap { slot in found.steps.first { $0.kind == .pronoun }.map { (question.verb, slot, $0) } }
-    let made = verbs.lazy.compactMap { cells(of: $0).min { order($0).lexicographicallyPrecedes(order($1)) } }.first
-    guard let (verb, slot, step) = bare ?? made else { return nil }
-    let price = construction == nil ? nil : Price.withoutHelper
-    let cell = Step(.otherTense, of: verb.name, at: slot, price: price, Remark(""))
-    return (Finding(found.kind, Remark(""), of: [cell, step]), cell)
+    return ([question.verb] + (isUnknown ? others : [])).lazy.compactMap { verb in
+      Slot.simple.filter { asked.isAsked($0.person) }.compactMap { slot -> (order: [Int], found: Finding)? in
+        let place = asked.about(verb, at: slot)
+        // What differs in more letters was not meant for the cell.
+        guard place.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
+          let slip = Search(place, search.attempts).oneStep([.stemChange, .regularized, .ending, .spelling, .typo]),
+          slip.price < found.price, !slip.remark.isAlone,
+          slip.price > Price.of(.ending)
+            || search.attempts.contains(where: {
+              place.coinages(slip.kind, of: $0, accentsCount: !isUnknown).contains(where: \.isOfCell)
+            })
+        else { return nil }
+        let (tense, person, index) = question.slot.distance(to: slot)
+        return ([slip.price, person, tense, index], made(verb, slot, slip))
+      }.min { $0.order.lexicographicallyPrecedes($1.order) }?.found
+    }.first
   }
 
   private func said(

@@ -1,7 +1,6 @@
 /// Tells what a wrong answer to a sentence was, and whether the choice was missed, its form, or both.
 ///
-/// The search is that of any wrong answer; the other forms that are right and the verbs offered are more places to start
-/// from. The message names what decides, which a question without a sentence has not.
+/// The search is that of any wrong answer; the other forms that are right and the verbs offered are more places to start.
 struct SentenceDiagnostician {
   /// The cell that is right in the sentence; of several the one that the answer came nearest to.
   private(set) var asked: DiagnosisContext
@@ -133,7 +132,8 @@ struct SentenceDiagnostician {
     let isOtherTense = slot.tense != wanted.tense && (isOwn || !isRightToo) || isSimple
     // Hay has no person that a form of another verb could miss.
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
-    let lacking = lacking(found, typed)
+    let isOrder = slot.tense == .imperative && wanted.tense == .negativeImperative
+    let lacking = isOrder && found.steps.count == 1 && form.written == nil ? "" : lacking(found, typed)
     return { rule in
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
@@ -152,7 +152,7 @@ struct SentenceDiagnostician {
         let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
-        was = isOrder(slot) ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(whose(slot))"
+        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(whose(slot))"
         let isRight = !isSimple && (construction != nil || !others.isEmpty)
         let isHelper = !isSimple && construction != nil
         clauses = isRight ? [right] : []
@@ -165,17 +165,13 @@ struct SentenceDiagnostician {
       let alone = isSimple ? lacking.hasPrefix(" ") ? " alone," : " alone" : ""
       was = "\(typed) \(was)\(alone)\(lacking)"
       let isFirst = isOwn && !isOtherTense && !decidesPerson
+      if isFirst { (was, clauses) = (right, [was] + clauses) }
       return Diagnosis(
-        found, of: form, Remark((isFirst ? [right] : []) + [was] + clauses),
+        found, of: form, Remark(was, clauses.joined(separator: "; ")),
         missed: .of(
           choice: !isOwn || isOtherTense || decidesPerson && isOtherPerson,
           form: !lacking.isEmpty || isOtherPerson && !(isOwn && decidesPerson)))
     }
-  }
-
-  /// Whether a cell is the imperative, which does not stand after *no*.
-  private func isOrder(_ slot: Slot) -> Bool {
-    slot.tense == .imperative && question.slot.tense == .negativeImperative
   }
 
   private static let noPlural = "haber without a subject has no plural"
@@ -210,17 +206,11 @@ struct SentenceDiagnostician {
       return verb.name == question.verb.name ? ", but for its accent" : " but for its accent (\(written))"
     }
     guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
-      return isOrder(slot) ? "" : cell.split.map { " with “\($0.pronoun)”" } ?? ""
+      return cell.split.map { " with “\($0.pronoun)”" } ?? ""
     }
     let place = asked.about(verb, at: slot, in: cell.price == Price.withoutHelper ? nil : construction)
-    let form = place.accepted.first ?? ""
-    let isTold = form.isEmpty || question.accepted.contains(form) || asked.isThereIs
-    let right = isTold ? "" : " (\(form))"
+    let form = asked.isThereIs ? nil : place.accepted.first { !question.accepted.contains($0) }
+    let right = form.map { " (\($0))" } ?? ""
     return (was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)") + right
   }
-}
-
-extension Remark {
-  /// Of clauses, of which the first tells what it was.
-  init(_ parts: [String]) { self.init(parts[0], parts.dropFirst().joined(separator: "; ")) }
 }
