@@ -3,7 +3,6 @@ extension Coinage {
   private typealias Place = (conjugation: Conjugation, slot: Slot)
 
   /// - Parameter typed: what the word may be: there are too many to make those that end otherwise.
-  /// - Returns: the words, forms of other cells among them.
   static func endings(of variant: LexicalVariant, at slot: Slot, like typed: [Word]) -> [Coinage] {
     let base = Base(variant)
     var draft = Draft(base, at: slot)
@@ -52,8 +51,7 @@ extension Coinage {
     self.init(word: parts.form, kind: .ending, ending: (word, conjugation, slot), isOfCell: isOfCell)
   }
 
-  /// The words in the letters of the right form: *hizió* for *hizo*, *llegieron* for *llegaron*; after a strong stem also
-  /// without their glide: *superon*. With endings of other cells where the letters sound otherwise: *haco* for *hace*.
+  /// The words in the letters of the right form: *hizió* for *hizo*, *superon* without its glide, *haco* for *hace*.
   private static func letters(_ draft: Draft, _ places: [Place]) -> [Coinage] {
     let right = Word(spelling: draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]

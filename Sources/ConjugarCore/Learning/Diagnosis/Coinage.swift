@@ -57,8 +57,7 @@ struct Coinage {
 
   // MARK: Rules
 
-  /// The words without some or all rules that take the verb off the regular path, each also with a letter kept where its
-  /// sound needs another: *conozo, conoco; trayeron, traieron*.
+  /// The words without some or all irregular rules, each also with a letter kept: *conozo, conoco; trayeron, traieron*.
   private static func regularized(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     var seen: Set<Set<Rule.ID>> = []
     return without([], variant, slot, &seen) + onInfinitive(variant, slot)
@@ -136,8 +135,7 @@ extension Draft {
     return true
   }
 
-  /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in those in -er and in
-  /// others that change.
+  /// Whether some verb changes one vowel into the other; by mistake e and o rise in others than those in -ir.
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
     guard Coinage.outcomesByVowel[vowel, default: []].contains(outcome) else { return false }
     // Jugar is the one verb in u→ue, so that its stem is taken for one in o.

@@ -69,9 +69,9 @@ public struct Diagnosis: Sendable, Hashable {
     (self.kind, self.infinitive, self.slot, self.remark, self.missed) = (kind, infinitive, slot, remark, missed)
   }
 
-  /// - Parameter form: the step that is a form; named where it explains all.
+  /// - Parameter form: the step that is a form; named where it alone explains all.
   init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed? = nil) {
-    let named = found.kind == .notAForm ? nil : form
+    let named = found.steps.count > 1 ? nil : form
     self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
   }
 }

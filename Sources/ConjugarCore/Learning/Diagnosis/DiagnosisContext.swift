@@ -53,9 +53,6 @@ struct DiagnosisContext {
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
-  /// *Haber*, which makes the compound tenses.
-  var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
-
   /// The words that a learner may build for a cell by steps of one kind; with another ending, those like a typed word.
   func coinages(_ kind: Diagnosis.Kind, at slot: Slot, like typed: [Word] = []) -> [Coinage] {
     guard kind == .ending else { return cells.coinages(kind, at: slot) }
@@ -104,8 +101,7 @@ struct DiagnosisContext {
   }
 }
 
-/// The forms of all cells of a verb, by itself or in a periphrasis, and what a learner may build for them: worked out once
-/// for an answer, of which many kinds ask for them.
+/// The forms of all cells of a verb or of its periphrasis, and what a learner may build for them, worked out once.
 final class WrittenCells {
   let construction: Construction?
   private let paradigm: Paradigm

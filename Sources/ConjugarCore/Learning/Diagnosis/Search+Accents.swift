@@ -35,8 +35,7 @@ extension Search {
     return (index, isOnEnd)
   }
 
-  /// A step beside which an answer lacks the accent of the right form, the *áis* of *duermais*, the *habíamos* of *habiamos
-  /// ponido*; or has one where that has none: *dormierón*.
+  /// A step beside which an accent is missing or too many: the *áis* of *duermais*, *habiamos ponido, dormierón*.
   func tellingAccent(_ finding: Finding) -> Finding {
     let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun, .auxiliary])
     guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle, .typo]),

@@ -40,10 +40,7 @@ extension Search {
     return remark.advising(ofVowel(nil))
   }
 
-  /// - Parameters:
-  ///   - what: the form, or its ending.
-  ///   - written: the form with the accent that the answer lacks, or without the one it has too many.
-  ///   - isPronounTold: whether the answer has not the right pronoun, so that it is named too.
+  /// - Parameter what: the form, or its ending.
   func ofCell(
     _ what: String, _ tense: Tense, also other: Tense? = nil, _ who: String?, written: String? = nil,
     isPronounTold: Bool = false

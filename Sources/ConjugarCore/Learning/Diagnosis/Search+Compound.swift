@@ -17,11 +17,10 @@ extension Search {
     guard let (first, second) = compound(attempt), participles.contains(second), first != haber,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
-    return helper(first) != nil || !isMisspelled(first)
+    return helper(first) != nil || asked.sounding(like: attempt.plain) == nil && !isMisspelled(first)
   }
 
-  /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
-  /// no slip for *hablado*.
+  /// Whether *haber* is right, but what follows is not meant to be the participle, as *hablando* is not, or agrees.
   func isWrongParticiple(_ attempt: Attempt) -> Bool {
     guard let (first, second) = compound(attempt), first == haber else { return false }
     return asked.isAgreeing(second) || Step(cellOf: [Attempt(attempt.words.last ?? "", at: .infinitive)], asked) != nil
@@ -34,10 +33,11 @@ extension Search {
     return WordList.helpers.first(where: verbs.contains)
   }
 
-  /// Whether a word is the right form of *haber* in other letters or with one off, and not made by another rule: *hemso*, but
-  /// not *ho*, nor *haberé*.
+  /// Whether a word is the right form of *haber* in other letters or with one off: *hemso*, but not *ho*, nor *haberé*.
   private func isMisspelled(_ word: String) -> Bool {
-    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
+    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.conjugator.lexicon.auxiliary else {
+      return false
+    }
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
     let kind = Search(asked.about(verb, at: slot), [Attempt(word, at: slot)]).oneStep()?.kind
@@ -49,26 +49,29 @@ extension Search {
   /// - Parameter typed: what stands where *haber* should.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
-    if let helper, helper != asked.auxiliaryVerb?.name {
+    if let helper, helper != asked.conjugator.lexicon.auxiliary?.name {
       let never = "haber, never \(helper)"
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
-    func whose(_ key: (String) -> String) -> (form: String, name: String)? {
-      Slot.of(slot.tense).lazy.filter { asked.isAsked($0.person) }.compactMap { slot in
-        let form = asked.conjugator.auxiliary(at: slot)
-        return form.map { ($0, "for \(slot.subjects.first ?? "")") }
+    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.conjugator.lexicon.auxiliary?.name }?
+      .slot
+    func whose(_ key: (String) -> String, in slots: [Slot]) -> (form: String, name: String)? {
+      slots.lazy.filter { asked.isAsked($0.person) }.compactMap { other in
+        let tense = other.tense == slot.tense ? nil : other.tense.auxiliary
+        let name = tense.map { Self.name($0, other.subjects.first) } ?? "for \(other.subjects.first ?? "")"
+        return asked.conjugator.auxiliary(at: other).map { ($0, name) }
       }.first { $0.0 != auxiliary && key($0.0) == key(typed) }
     }
+    let slots = Slot.of(slot.tense)
     var was = "is no form of haber"
     if let place, place.tense != slot.tense.auxiliary {
       was = "is \(Self.name(place.tense, place.subjects.first))"
     } else if helper != nil {
-      was = "is \(whose(WrittenAccents.removed)?.name ?? "what there is, and no helper")"
+      was = "is \(whose(WrittenAccents.removed, in: slots)?.name ?? "what there is, and no helper")"
     } else if asked.reader.norms(of: typed, .popular).contains(auxiliary) {
       was = "is a form of haber that no norm accepts"
-    } else if let (form, name) = whose({ SoundKey.of($0) }) {
+    } else if let (form, name) = whose({ SoundKey.of($0) }, in: slots + Slot.all) {
       was = "sounds like \(form), which is \(name)"
     }
     return Remark("“\(typed)” \(was)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")

@@ -232,8 +232,7 @@ struct Periphrasis {
   /// Whether it says of something that it is under way, and not for how long it was.
   var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
 
-  /// Whether it says of the same person, at the same time, what a cell does, so that nothing but the phrase is wrong: *va a
-  /// estar* is *estará*.
+  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
   func means(_ asked: Slot) -> Bool {
     let told: [Tense: Tense] =
       construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]

@@ -1,8 +1,5 @@
 extension Search {
-  /// The reading as a form of another verb in use that is nearest to the question: spelled exactly so, of a person that is
-  /// asked, of the same tense, of the same person, of a verb that lives with the pronoun too, then of the more used verb.
-  ///
-  /// An accent too few or too many is ignored where nothing is spelled exactly so.
+  /// The nearest reading as a form of another verb in use, but for its accent where nothing is spelled exactly so.
   var otherVerb: Reading? {
     func order(_ reading: Reading) -> [Int] {
       let (tense, person, order) = slot.distance(to: reading.slot)

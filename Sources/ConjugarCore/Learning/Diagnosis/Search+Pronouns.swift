@@ -27,8 +27,7 @@ extension Search {
     return pronouns.count < 2 || pronouns.contains(own) && areReflexive
   }
 
-  /// Whether a pronoun is not only in another place, or not only another one, so that the answer may rather be another
-  /// form: *hablaste* is no *hablas* with a *te*, *vámonos* no *nos vamos*, *se lava* no misplaced *lávate*.
+  /// Whether the answer may rather be another form: *hablaste* is no *hablas* with a *te*, *vámonos* no *nos vamos*.
   private func isSuspect(_ pronouns: [Word], isJoined: Bool) -> Bool {
     // In a periphrasis it may be joined: estaba duchándose.
     guard asked.joined.isEmpty else { return asked.pronoun.map { pronouns != [$0] } ?? true }
@@ -40,8 +39,7 @@ extension Search {
     Clitics.contains(word) || ["mi", "ti", "tu", "si", "su"].contains(word)
   }
 
-  /// The pronouns among the words of an answer, anywhere, by themselves or joined to a word, and whether one is joined;
-  /// `nil` if the others are not the words of a form in their order.
+  /// The pronouns in an answer, and whether one is joined; `nil` if the rest is not the words of a form in their order.
   private static func pronouns(in words: [Word], beside form: [Word]) -> (pronouns: [Word], isJoined: Bool)? {
     var (pronouns, isJoined, rest): ([Word], Bool, ArraySlice) = ([], false, form[...])
     for (index, word) in words.enumerated() {
@@ -92,6 +90,9 @@ extension Search {
 
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
     guard let own = asked.pronoun else {
+      if let first = typed.first?.description, asked.question.cloze?.before.lowercased().words.last == first {
+        return Remark("\(answer) has the \(first) that stands in the sentence", "write it once")
+      }
       // Me gusta is no form of gustarse: its pronoun is not that of who acts.
       let pronominal = asked.conjugator.find(verb.infinitive.pronominal.description)
       let isOwn = typed.first == slot.person?.reflexivePronoun && pronominal?.hasPronominalMeaning ?? false

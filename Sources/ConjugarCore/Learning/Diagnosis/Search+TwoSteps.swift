@@ -50,7 +50,8 @@ extension Search {
     if let rest = withoutNo(attempt) { return [rest] }
     var words = attempt.words
     guard words.count > 1 else { return [] }
-    if let index = words.firstIndex(where: WordList.aroundVerbs.contains) {
+    let preposition = words.lastIndex(where: WordList.prepositions.contains)
+    if let index = words.firstIndex(where: WordList.aroundVerbs.contains) ?? preposition {
       let taken = Step(.negation, Remark("“\(words.remove(at: index))” is a word too many", "write the form alone"))
       let text = words.joined(separator: " ")
       return [rest(taken, text, quoting: "“\(text.printable(upTo: 40))”")]
@@ -97,7 +98,7 @@ extension Search {
     let step = other.oneStep([.auxiliary, .spelling, .typo])
     // Of another form of haber, and of two letters in avía, the whole word tells more.
     let isSpelling = step?.kind == .spelling && step?.remark.isAlone ?? false
-    let isHaber = helper(first) == asked.auxiliaryVerb?.name
+    let isHaber = helper(first) == asked.conjugator.lexicon.auxiliary?.name
     let spelled = Remark(
       "“\(first)” sounds like the right form of haber", "it is written \(auxiliary)", nudge: "it is written otherwise")
     guard let remark = isHaber ? ofAuxiliary(first) : isSpelling ? spelled : step?.remark, !remark.isAlone else {
@@ -150,8 +151,7 @@ extension Search {
     return popular + regulars
   }
 
-  /// As a word that a learner may build (*juegé, conoso, pesnan*) or a form of another cell (*estubo, juege, trabjan*), in
-  /// other letters that sound so, or with a letter off in the stem.
+  /// As a built word (*juegé, pesnan*) or another form (*estubo, trabjan*) in other letters, or with one off in the stem.
   private func inOtherLetters(_ attempt: Attempt) -> [Rest] {
     typealias Target = (text: String, plain: String, slot: Slot, isByEar: Bool)
     func target(_ text: String, _ slot: Slot, isByEar: Bool = false) -> Target {
@@ -212,8 +212,7 @@ extension Search {
   /// What another cell costs more, whose form is misshapen.
   private static let ofMeant = Price.meantCell - Price.of(.otherPerson)
 
-  /// With the right form of another cell, for which a learner may have built it: *puedamos; tení* for *tuvo*; *erabas* for
-  /// *era*; *se acosta* for *me acuesto*. An ending that is right here tells of no other cell: *trayo*.
+  /// With the right form of another cell, for which it may be built: *puedamos; tení* for *tuvo*; *erabas* for *era*.
   private func withMeantForm(_ attempt: Attempt) -> [Rest] {
     guard let typed = attempt.last else { return [] }
     let isInPlace = asked.word(of: attempt) != nil

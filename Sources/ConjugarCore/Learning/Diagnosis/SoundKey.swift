@@ -58,8 +58,7 @@ enum SoundKey {
     return of(WrittenAccents.removed(text), hasOwnZ: region == .spain) + accents
   }
 
-  /// The key of a text without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing,
-  /// and two of what no Spanish word doubles are one: *necessito*; z and s may be told apart.
+  /// The key of a text without accents: b is v, ll is y, h is nothing, *necessito* has one s; z may be told from s.
   static func of(_ text: String, hasOwnZ: Bool = false) -> String {
     let plain = DoubledLetter.removed(text).replacing("qu", with: "k").replacing("gü", with: "gu")
     return plain.split(separator: " ").map { word in

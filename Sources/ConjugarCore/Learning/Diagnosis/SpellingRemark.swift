@@ -1,6 +1,5 @@
 /// The rules of spelling that a word missed, found where it differs from the right one: one, or two.
 enum SpellingRemark {
-  /// - Parameter form: the right word as it is told; `nil` if it is told elsewhere.
   /// - Parameter own: the form whose letters alone are told, without accents, where `right` was built instead of it.
   static func of(
     _ typed: String, for right: String, in tense: Tense, telling form: String? = nil, of own: String? = nil

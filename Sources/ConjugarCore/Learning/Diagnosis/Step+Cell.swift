@@ -1,12 +1,10 @@
 /// The cell of the asked verb that an answer belongs to instead of the asked one.
 extension Step {
-  /// The cell nearest to the question: of a person that is asked, of the same tense, of the same person, then the first.
+  /// The cell nearest to the question; `nil` if the answer is no form of the verb.
   ///
-  /// A form is looked for as it is spelled; *hablo* is not *habló*.
   /// - Parameters:
   ///   - accentsCount: whether an accent too few or too many makes another word; if not, *tenia* is *tenía*.
   ///   - isElsewhere: whether the asked cell of the verb is one of those looked for, as of another verb.
-  /// - Returns: `nil` if the answer is no form of the verb.
   init?(
     cellOf attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
   ) {
@@ -84,8 +82,7 @@ extension Search {
     return isBuilt(accentsCount: true) || isSpelledByOtherVerb ? nil : cell
   }
 
-  /// Whether an answer is what a learner may build for the very cell that is asked. An ending without an accent tells of
-  /// none: *esta* is *está* rather than built for *esté*, but *comó* is built for *comió*.
+  /// Whether an answer may be built for the very cell: *comó* for *comió*, but *esta* is *está* without its accent.
   private func isBuilt(accentsCount: Bool) -> Bool {
     attempts.contains { attempt in
       (Self.stems + (attempt.words == attempt.plain ? [] : [.ending])).contains { kind in

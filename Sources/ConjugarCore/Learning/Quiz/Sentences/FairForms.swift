@@ -73,8 +73,7 @@ struct FairForms {
     analyzer.readings(of: form).filter { $0.isExact && $0.isKnown }
   }
 
-  /// Whether a form has an ending that nouns and adjectives have not, in the cell that it is read in: one of two letters,
-  /// one that bears the accent, or one after a stem that is the verb's alone.
+  /// Whether a form has an ending that nouns have not: of two letters, with the accent, or after a stem of verbs alone.
   private func isFair(_ word: String, _ reading: Reading, _ verb: Verb) -> Bool {
     let slot = reading.slot
     if WordList.verbAlone.contains(word) { return true }

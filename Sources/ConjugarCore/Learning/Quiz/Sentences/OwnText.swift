@@ -60,8 +60,7 @@ package struct OwnText: Sendable {
     let sentence: Substring
     let range: Range<String.Index>
 
-    /// The same, its tense read by the nearest verbs whose tense is plain, rather before it: in a story *llegamos* is a
-    /// preterite.
+    /// The same, its tense read by the nearest verbs whose tense is plain: in a story *llegamos* is a preterite.
     func told(among others: [Found]) -> Found {
       let plain = others.compactMap { other in
         other.form.isPast.map {
@@ -84,8 +83,7 @@ package struct OwnText: Sendable {
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
-    /// Who acts, where the sentence does not tell: no pronoun, and for a third person no noun before the form or right
-    /// behind it.
+    /// Who acts, where no pronoun tells, and for a third person no noun before the form or right behind it.
     private var subject: String? {
       guard let person = form.slot.person else { return nil }
       func words(_ text: Substring) -> [String] { text.split { !$0.isLetter }.map(String.init) }
@@ -136,8 +134,7 @@ package struct OwnText: Sendable {
 }
 
 extension FairForms.Form {
-  /// The other forms of the verb, for the same person, that may say the same there, with their cells: who reads along
-  /// cannot tell *me he divertido* from *me divertí*, nor *tenga* from *tuviera*; *mañana iremos* may be *vamos*.
+  /// The other forms of the verb that may say the same there: *me he divertido, me divertí; tenga, tuviera; iremos, vamos*.
   fileprivate func fits(_ conjugator: Conjugator, _ region: Region) -> [Cloze.Fit] {
     let others = Tense.allCases.filter { other in
       other != slot.tense && slot.tense != .present

@@ -3,26 +3,21 @@ extension SentenceDiagnostician {
   /// A form of one of the verbs that is misshapen, a phrase, or nothing.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
     if found.kind != .pronoun, let told = ofPhrase(search) ?? ofHelper(search) { return told }
-    if let remark = search.besideRight { return said(.form) { _ in remark } }
-    let name = [.ending, .participle, .notAForm].contains(found.kind) ? construction?.name : nil
-    if name != nil, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
+    let isPhrase = [.ending, .participle, .notAForm].contains(found.kind)
+    if isPhrase, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
       return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
-    let other = found.steps.isEmpty ? others.first { isMisshapen(search.attempts, of: $0) } : nil
-    if let other {
-      return said(.both) {
-        Remark("\(search.answer) is no form, but meant for one of \(other.name)", $0.clause(on: .verb))
-      }
-    }
-    if let name {
-      return said(.both) { Remark("\(search.answer) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
+    if let remark = search.besideRight { return said(.form) { _ in remark } }
+    let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
+    if !isAgreeing, let meant = meant(found, search), let cell = meant.form {
+      return ofForm(meant, cell, search.answer)
     }
     let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
-    let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
     guard found.kind != .notAForm || isStem || isAgreeing else {
       // Dale is a form of the verb, and le was not asked for.
-      let isOwn = search.attempts.contains { attempt in
-        attempt.words.count == 1 && search.ownReadings(attempt).contains { !$0.clitics.isEmpty }
+      let isWord = search.attempts.first?.words.count == 1
+      let isOwn = search.attempts.flatMap(search.ownReadings).contains {
+        !$0.clitics.isEmpty && (isWord || $0.slot == question.slot)
       }
       let cell = found.steps.lazy.compactMap(\.slot).first ?? question.slot
       return said(isOwn ? .form : .both) { rule in
@@ -35,15 +30,46 @@ extension SentenceDiagnostician {
     }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
-    let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
+    let isRight =
+      !found.steps.contains { $0.kind == .auxiliary }
+      || ![nil, asked.conjugator.lexicon.auxiliary?.name].contains(helper)
     return said(isRight ? .form : .both, of: found.kind) { _ in
       isRight ? found.remark.saying("\(right); \(found.remark.was)") : found.remark
     }
   }
 
-  private func isMisshapen(_ attempts: [Attempt], of verb: Verb) -> Bool {
-    let place = asked.about(verb, at: question.slot)
-    return Search(place, attempts).oneStep([.stemChange, .regularized, .ending, .spelling]) != nil
+  /// A cell for which an answer was rather made, and what is wrong: *entendan* is *entiendan* without its ie.
+  private func meant(_ found: Finding, _ search: Search) -> Finding? {
+    let isUnknown = found.steps.isEmpty
+    guard found.form == nil, isUnknown || found.steps.contains(where: { $0.kind == .ending }) else { return nil }
+    func made(_ verb: Verb, _ slot: Slot, _ slip: Step) -> Finding {
+      let price = construction == nil ? nil : Price.withoutHelper
+      return Finding(
+        found.kind, slip.remark, of: [Step(.otherTense, of: verb.name, at: slot, price: price, slip.remark), slip])
+    }
+    // Escondeis is os escondéis without its pronoun.
+    if let slip = found.steps.first(where: { $0.kind == .pronoun }),
+      let slot = asked.cells.slots(of: search.attempts).first
+    {
+      return made(question.verb, slot, slip)
+    }
+    let typed = search.attempts.first?.plain.joined(separator: " ") ?? ""
+    return ([question.verb] + (isUnknown ? others : [])).lazy.compactMap { verb in
+      Slot.simple.filter { asked.isAsked($0.person) }.compactMap { slot -> (order: [Int], found: Finding)? in
+        let place = asked.about(verb, at: slot)
+        // What differs in more letters was not meant for the cell.
+        guard place.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
+          let slip = Search(place, search.attempts).oneStep([.stemChange, .regularized, .ending, .spelling, .typo]),
+          slip.price < found.price, !slip.remark.isAlone,
+          slip.price > Price.of(.ending)
+            || search.attempts.contains(where: {
+              place.coinages(slip.kind, of: $0, accentsCount: !isUnknown).contains(where: \.isOfCell)
+            })
+        else { return nil }
+        let (tense, person, index) = question.slot.distance(to: slot)
+        return ([slip.price, person, tense, index], made(verb, slot, slip))
+      }.min { $0.order.lexicographicallyPrecedes($1.order) }?.found
+    }.first
   }
 
   private func said(

@@ -1,7 +1,6 @@
 /// Tells what a wrong answer to a sentence was, and whether the choice was missed, its form, or both.
 ///
-/// The search is that of any wrong answer; the other forms that are right and the verbs offered are more places to start
-/// from. The message names what decides, which a question without a sentence has not.
+/// The search is that of any wrong answer; the other forms that are right and the verbs offered are more places to start.
 struct SentenceDiagnostician {
   /// The cell that is right in the sentence; of several the one that the answer came nearest to.
   private(set) var asked: DiagnosisContext
@@ -59,14 +58,19 @@ struct SentenceDiagnostician {
   private func telling(_ attempts: [Attempt]) -> Telling {
     var nearest = self
     var found = Search(asked, attempts).cheapest
-    let own = construction == nil ? Search(asked.about(question.verb, at: question.slot), attempts).cheapest : found
-    // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right.
+    let own = Search(asked.about(question.verb, at: question.slot, in: construction), attempts).cheapest
+    // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right. But encontre
+    // is rather encuentre than encontré, and ayan no habrán.
     let isPhrase = attempts.contains { $0.words.count > 1 }
     for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
       let place = asked.about(verb, at: rival.slot, in: rival.construction)
       let other = Search(place, attempts).cheapest
-      if other.price < found.price && other.steps.count == 1 || other.price == found.price && other.price < own.price {
+      let isBuilt = found.price < Price.of(.spelling)
+      let isOther = isBuilt && other.form?.written != nil || other.kind == .auxiliary && found.kind == .spelling
+      if other.price < found.price && other.steps.count == 1 && !isOther
+        || other.price == found.price && other.price != own.price
+      {
         (nearest.asked, found) = (place, other)
       }
     }
@@ -117,7 +121,7 @@ struct SentenceDiagnostician {
   // MARK: Forms
 
   /// A form of one verb or another, perhaps with something else wrong in it.
-  private func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {
+  func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {
     let wanted = question.slot
     let (verb, slot) = (form.infinitive ?? "", form.slot ?? wanted)
     let isOwn = verb == question.verb.name
@@ -128,7 +132,8 @@ struct SentenceDiagnostician {
     let isOtherTense = slot.tense != wanted.tense && (isOwn || !isRightToo) || isSimple
     // Hay has no person that a form of another verb could miss.
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
-    let lacking = lacking(found, typed)
+    let isOrder = slot.tense == .imperative && wanted.tense == .negativeImperative
+    let lacking = isOrder && found.steps.count == 1 && form.written == nil ? "" : lacking(found, typed)
     return { rule in
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
@@ -136,31 +141,33 @@ struct SentenceDiagnostician {
       let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
+      let written = form.written.map { "\($0), " } ?? ""
       var was: String
       var clauses: [String]
       if !isOwn {
         let meaning = isStranger || wanted == .infinitive ? gloss(verb, rule) : nil
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
-        was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
+        was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(typedTense), and of another verb" : ofVerb
         let right = "here it is \(named(question.verb.name, rule))"
         let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
-        was = "is \(typedTense)\(whose(slot))"
+        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(whose(slot))"
         let isRight = !isSimple && (construction != nil || !others.isEmpty)
         let isHelper = !isSimple && construction != nil
         clauses = isRight ? [right] : []
         clauses +=
           [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense, besides: slot)] + person
       } else {
-        was = "is \(rule.whose(slot, besides: wanted))"
+        was = "is \(written)\(rule.whose(slot, besides: wanted))"
         clauses = [ofPerson(slot, rule)]
       }
       let alone = isSimple ? lacking.hasPrefix(" ") ? " alone," : " alone" : ""
       was = "\(typed) \(was)\(alone)\(lacking)"
       let isFirst = isOwn && !isOtherTense && !decidesPerson
+      if isFirst { (was, clauses) = (right, [was] + clauses) }
       return Diagnosis(
-        found, of: form, Remark((isFirst ? [right] : []) + [was] + clauses),
+        found, of: form, Remark(was, clauses.joined(separator: "; ")),
         missed: .of(
           choice: !isOwn || isOtherTense || decidesPerson && isOtherPerson,
           form: !lacking.isEmpty || isOtherPerson && !(isOwn && decidesPerson)))
@@ -173,7 +180,7 @@ struct SentenceDiagnostician {
   func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
     if asked.isThereIs, !decidesPerson { return Self.noPlural }
-    let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
+    let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person, .agreement]).isEmpty
     return isTold
       ? rule.clause(on: .person, besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
   }
@@ -192,17 +199,18 @@ struct SentenceDiagnostician {
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
   private func lacking(_ found: Finding, _ typed: String) -> String {
-    if let written = found.form?.written { return " but for its accent (\(written))" }
-    guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
-      return found.form?.split.map { " with “\($0.pronoun)”" } ?? ""
+    guard let cell = found.form, let slot = cell.slot, let verb = cell.infinitive.flatMap(asked.conjugator.find) else {
+      return ""
     }
-    let form = found.form?.slot.flatMap { asked.cells.forms(at: $0).first } ?? ""
-    let right = form.isEmpty || question.accepted.contains(form) ? "" : " (\(form))"
+    if let written = cell.written {
+      return verb.name == question.verb.name ? ", but for its accent" : " but for its accent (\(written))"
+    }
+    guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
+      return cell.split.map { " with “\($0.pronoun)”" } ?? ""
+    }
+    let place = asked.about(verb, at: slot, in: cell.price == Price.withoutHelper ? nil : construction)
+    let form = asked.isThereIs ? nil : place.accepted.first { !question.accepted.contains($0) }
+    let right = form.map { " (\($0))" } ?? ""
     return (was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)") + right
   }
-}
-
-extension Remark {
-  /// Of clauses, of which the first tells what it was.
-  init(_ parts: [String]) { self.init(parts[0], parts.dropFirst().joined(separator: "; ")) }
 }

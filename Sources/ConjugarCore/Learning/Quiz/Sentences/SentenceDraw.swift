@@ -1,10 +1,6 @@
 /// Draws sentences for a quiz, so that what learners get wrong most often comes most often.
 ///
-/// Families of choices take turns by their weight; within a family the choices take turns, and a verb comes again only
-/// when the others of the choice have come.
-///
-/// `QuestionDraw` looks through verbs without end for one that little speaks against; here so many sentences are dealt out
-/// until none is left. What both have in common is `Chance`.
+/// Families of choices take turns by their weight, then the choices of a family, then the verbs of a choice.
 struct SentenceDraw {
   /// What is left of the sentences of a choice.
   private struct Pile {

@@ -34,8 +34,13 @@ struct SentenceRule {
     if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted[0])" }
     let told = isBrief ? Array(triggers.prefix(1)) : triggers
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
-    let reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
-    let named = isMoodMissed && sentence.construction == nil ? ["\(wanted[0]) indicative"] : wanted
+    var reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
+    // For another tense of the right mood the reason of the mood tells nothing.
+    let mood = sentence.slot.tense.mood
+    if role == .tense, typed?.tense.mood == mood, reason.contains("\(mood)") { reason = "" }
+    // A reason is that of the first alone.
+    let first = isMoodMissed && sentence.construction == nil ? "\(wanted[0]) indicative" : wanted[0]
+    let named = isMoodMissed || !reason.isEmpty ? [first] : wanted
     return "\(asking) \(named.listed("or"))"
       + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
   }
@@ -82,7 +87,8 @@ struct SentenceRule {
     guard trains || role == .tense else { return "" }
     let tense = String(Self.the(sentence.slot.tense).split(separator: " ").last ?? "")
     let told = sentence.reason.split(separator: ";").map(\.trimmed).filter { $0.contains(tense) == (role == .tense) }
-    var reason = told.isEmpty && trains ? sentence.reason : told.joined(separator: "; ")
+    let isWhole = told.isEmpty && trains && (lesson != .person || role == .tense)
+    var reason = isWhole ? sentence.reason : told.joined(separator: "; ")
     let words = said.split(separator: " ").drop { $0 == "the" }
     for name in [words.joined(separator: " "), String(words.last ?? "")] {
       // What follows the name may tell how the form is made, which is another matter.

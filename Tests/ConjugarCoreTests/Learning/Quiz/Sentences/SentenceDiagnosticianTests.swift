@@ -10,6 +10,8 @@ struct SentenceDiagnosticianTests {
   @Test(arguments: SentenceRows.others) func other(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.periphrases) func periphrasis(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.rivals) func rival(_ row: SentenceRow) throws { try row.check() }
+  @Test(arguments: SentenceRows.misshapen) func misshapen(_ row: SentenceRow) throws { try row.check() }
+  @Test(arguments: SentenceRows.clauses) func clause(_ row: SentenceRow) throws { try row.check() }
 
   /// Of two verbs the trigger that decides which, not the one that decides its tense.
   @Test(arguments: [

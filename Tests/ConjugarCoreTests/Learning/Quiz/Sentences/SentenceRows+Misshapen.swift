@@ -1,0 +1,78 @@
+/// Wrong answers of which a cell is told that nobody typed, or a reason that is that of something else.
+extension SentenceRows {
+  /// What was rather made for another cell, or for the other form that is right too.
+  static let misshapen = SentenceRow.table(
+    """
+    = ser-estar-trait | ser/estar
+    A2 [Soy: ser/estar present 1s] muy abierto: *verb+tense: hablo con todo el mundo*. (yo) | … | outgoing: ser
+    > estar | other-verb | choice | “estar” is the infinitive, and of another verb; asks for ser; here it is the present
+    = subjunctive-hope | esperar que
+    B1 ¿Puedo fumar? *tense: Espero que* no te [moleste: molestar present-subjunctive 3s] el humo. | … | hoping
+    > mollesta | not-a-form | both | is the present and has a letter too many (molesta); asks for the present subjunctive
+    > mollestan | not-a-form | both | the present for ellos; a letter too many (molestan); the person here
+    > molleste | typo | form | the present subjunctive is right; a letter too many
+    B2 Me miran *tense: como si* no me [entendieran: entender imperfect-subjunctive-ra 3p +imperfect-subjunctive-se]. | … | it is not so
+    > entendan | ending | both | is the present subjunctive and has e in the stem (entiendan); “como si” asks for
+    B1 *tense: Ojalá* [encuentre: encontrar present-subjunctive 1s +imperfect-subjunctive-ra] un taxi. (yo) | … | a wish
+    > encontre | stem-change | form | the present subjunctive is right; o→ue; !encontré
+    = pluperfect-before | before a point in the past
+    B1 *tense: Era* el peor hotel en que [habíamos dormido: dormir pluperfect 1p -preterite]. (nosotros) | … | before it
+    > durmíamos | not-a-form | both | is the imperfect and has u in the stem (dormíamos); asks for the pluperfect
+    = saber-conocer | saber/conocer
+    A1 No [sé: saber/conocer present 1s] *verb: cómo se llama*. (yo) | … | a fact: saber
+    > conosco | not-a-form | both | is of conocer; sound alike; (conozco); asks for saber
+    = imperative-ustedes | an order to ustedes
+    A2 {latin-america} ¡[Escóndanse: esconderse imperative 3p], *person: chicos*, *tense: que ya viene Ana*! (ustedes) | … | an order
+    > escondeis | not-a-form | both | is the present for vosotros and has no pronoun (os escondéis); !is right
+    B1 {latin-america} *tense: No* [te enojes: enojarse negative-imperative 2s] conmigo, *person: Lupita*. (tú) | … | a negative order
+    > te enoja | other-tense | choice | has the imperative after no; !with “te”
+    = progressive-past | under way
+    A2 Los niños *tense: todavía* [estaban jugando: jugar imperfect 3p estar+gerund +imperfect] *tense: cuando empezó* la tormenta. | … | under way
+    > jugavan | spelling | form | the imperfect is right; !estar
+    > estavan jugando | spelling | form | estar + gerund is right
+    > estaban jugaban | not-a-form | form | estar + gerund is right; the gerund is jugando; !too many
+    A2 ¿Qué [estás haciendo: hacer present 2s estar+gerund +present] *tense: ahí debajo*? (tú) | … | under way
+    > estás haces | not-a-form | form | estar + gerund is right; the gerund is haciendo; !too many
+    > hicistes | not-a-form | both | is the preterite alone; many say; (hiciste); !is not estar
+    = future-perfect-guess | a guess about what has happened
+    B2 *tense: No sé cuántas veces* te lo [habré dicho: decir future-perfect 1s +present-perfect]. (yo) | … | a guess
+    > e dicho | spelling | form | the present perfect is right; “e” sounds like he
+    > a dicho | auxiliary | both | “a” sounds like ha, which is the present for él
+    B2 *tense: Espero que* los abuelos *tense: ya* [hayan llegado: llegar present-perfect-subjunctive 3p -future-perfect]. | … | hoping
+    > ayan llegado | spelling | form | the present perfect subjunctive is right; with h: hayan
+    """)
+
+  /// What the clause on the choice names, and why.
+  static let clauses = SentenceRow.table(
+    """
+    = periphrastic-future | what one sees coming
+    A2 *tense: Este árbol está seco*: un día se [va a caer: caer present 3s ir+a+infinitive +future]. | … | one sees it coming
+    > va a caerse | pronoun | form | the se that stands in the sentence; write it once; !caer is asked
+    = gustar-kin | what acts is the subject
+    A2 A los alumnos les [sorprenden: sorprender present 3p] *agreement: tus preguntas*. | … | the questions are the subject
+    > sorprende a | not-a-form | both | is singular, and “a” is a word too many; asks for the plural
+    A1 *tense: Hoy en día* a la gente le [gusta: gustar present 3s] *agreement: cenar* tarde. | … | an infinitive is the subject
+    > les gusta | not-a-form | form | has “les” too; !the singular
+    = haber-there-is | what there is
+    A2 El ladrón se llevó el dinero *tense: que aún* [había: haber imperfect 3s] en la caja. | … | what was still there
+    > ay | not-a-form | both | is the present and sounds like hay; !(ha)
+    = present-body | what is so now
+    A1 Me [duelen: doler present 3p] *agreement: los pies*, *tense: necesito sentarme*. | … | so now: present; the feet are the subject: plural
+    > duele | other-person | form | the present is right; “los pies” asks for the plural
+    > duelo | other-person | form | “los pies” asks for the third person plural
+    > dolieron | other-tense | choice | “necesito sentarme” asks for the present: so now; !the feet
+    = preterite-imperfect-age-hour | age in the past
+    A2 Mi hermano [tenía: tener imperfect 3s +conditional] *tense: doce años cuando* nací. | … | age in the past: imperfect
+    > tuvo | other-tense | choice | “doce años cuando” asks for the imperfect: age in the past; !conditional
+    = past | what happened
+    A2 *agreement: Los vecinos* me [parecieron: parecer preterite 3p] antipáticos *tense: ayer*. | … | over
+    > parecio | other-person | form | “parecio” is pareció, singular, but for its accent; “Los vecinos” asks for the plural
+    = subjunctive-relative | who is known
+    B1 *tense: Tengo una vecina que* [toca: tocar present 3s] el piano *tense: todas las mañanas*. | … | somebody I know, so indicative
+    > tocaba | other-tense | choice | ask for the present; !indicative
+    > toque | other-tense | choice | present indicative: somebody I know, so indicative
+    = present-dialogue | questions | person
+    A2 ¿*person: Este seguro* [cubre: cubrir present 3s] el robo *tense: o hay que pagar aparte*? | … | a question about what is so: present
+    > cubren | other-person | form | “Este seguro” asks for the singular; !a question
+    """)
+}
