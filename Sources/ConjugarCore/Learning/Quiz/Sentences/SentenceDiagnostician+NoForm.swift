@@ -64,12 +64,10 @@ extension SentenceDiagnostician {
           !slip.remark.isAlone
         else { return nil }
         // A letter slips in the stem, and a word of its own has no ending.
-        let ending = left.parts.flatMap {
-          $0.ending == nil ? nil : attempt.core.hasSuffix("\($0.wholeEnding(at: slot))")
-        }
+        let isOnEnding = left.parts.map { attempt.core.hasSuffix("\($0.wholeEnding(at: slot))") } ?? false
         let made = left.asked.coinages(slip.kind, of: attempt, accentsCount: accentsCount)
-        let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || ending != nil)
-        guard slip.kind == .spelling || slip.kind == .typo && ending == true || isMade else { return nil }
+        let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts?.ending != nil)
+        guard slip.kind == .spelling || slip.kind == .typo && isOnEnding || isMade else { return nil }
         let (tense, person, index) = question.slot.distance(to: slot)
         return ([slip.price, person, tense, index], told(verb, slot, slip))
       }.min { $0.order.lexicographicallyPrecedes($1.order) }?.found
