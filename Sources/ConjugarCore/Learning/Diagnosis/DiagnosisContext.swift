@@ -121,9 +121,7 @@ final class WrittenCells {
   }()
 
   init(of verb: Verb, in construction: Construction? = nil, _ conjugator: Conjugator) {
-    paradigm = conjugator.paradigm(of: verb)
-    self.construction = construction
-    self.conjugator = conjugator
+    (paradigm, self.construction, self.conjugator) = (conjugator.paradigm(of: verb), construction, conjugator)
   }
 
   /// The forms of a cell; of an infinitive and a gerund with the pronoun of anybody who acts: *lavarse, lavarme*.

@@ -5,8 +5,7 @@ package struct Diagnostician: Sendable {
 
   /// - Parameter persons: those asked; another one's form counts only if it cannot have been built for the asked cell.
   package init(_ conjugator: Conjugator, persons: [Person] = Person.allCases) {
-    self.conjugator = conjugator
-    self.persons = Set(persons)
+    (self.conjugator, self.persons) = (conjugator, Set(persons))
   }
 
   /// What a wrong answer to a question was.

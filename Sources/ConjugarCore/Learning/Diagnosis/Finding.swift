@@ -6,7 +6,6 @@ struct Finding {
   let remark: Remark
   let steps: [Step]
 
-  /// `Int.max` where there is none.
   var price: Int { steps.isEmpty ? .max : steps.reduce(0) { $0 + $1.price } }
   /// The step that is a form of the verb, or of another one.
   var form: Step? { steps.first { $0.slot != nil } }

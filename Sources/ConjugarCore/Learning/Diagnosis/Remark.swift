@@ -11,9 +11,7 @@ package struct Remark: Sendable, Hashable {
 
   /// - Parameter nudge: `nil` if the advice gives nothing away.
   init(_ was: String, _ advice: String = "", nudge: String? = nil) {
-    self.was = was
-    self.advice = advice
-    self.nudge = nudge ?? advice
+    (self.was, self.advice, self.nudge) = (was, advice, nudge ?? advice)
   }
 
   /// A rule that names the right form at its end for those alone who do not try again.

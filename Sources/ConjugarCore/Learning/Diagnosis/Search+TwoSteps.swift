@@ -171,7 +171,6 @@ extension Search {
     let (key, own) = (SoundKey.of(text), parts)
     return (built + forms).compactMap { target in
       let plain = target.plain
-      // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(plain.count - text.count) < 4, plain != text else { return nil }
       let isCell = target.slot != asked.slot
       // Caya has not the sound of caía.

@@ -11,9 +11,7 @@ struct Search {
 
   /// - Parameter answer: how the answer is quoted from which a step was taken back.
   init(_ asked: DiagnosisContext, _ attempts: [Attempt], quoting answer: String? = nil) {
-    self.asked = asked
-    self.attempts = attempts
-    isRest = answer != nil
+    (self.asked, self.attempts, isRest) = (asked, attempts, answer != nil)
     self.answer = answer ?? "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
 

@@ -85,21 +85,20 @@ enum SpellingRemark {
         let letter = letter(start)
       else { return nil }
       let rest = right[(index + start + 1)...]
-      let hasMuteU = rest.first == "u" && rest.dropFirst().first.map { "ei".contains($0) } ?? false
+      let hasMuteU =
+        "cqg".contains(letter) && rest.first == "u" && rest.dropFirst().first.map { "ei".contains($0) } ?? false
       let vowel = rest.dropFirst(hasMuteU ? 1 : 0).first
       let isFront = vowel.map { "ei".contains($0) } ?? false
       let letters = "\(letter)" + (hasMuteU ? "u" : "")
       let wrong = above == "u" || above == nil ? "\(letter)\(above == nil ? "" : "u")" : "\(above ?? letter)"
       let was = "“\(wrong)” is not how the sound is written here"
       let place = vowel.map { "before \(isFront ? "e and i" : "\($0)") " } ?? ""
-      switch letter {
-      case "z": return Remark(was, "\(place)the sound of c in doce is written z")
-      case "j": return Remark(was, "\(place)the sound of g in gente is written j")
-      case "g" where isFront && !hasMuteU:
+      if letters == "g", isFront {
         return Remark("j and g sound alike before e and i", "it stays g there, as in the infinitive")
-      case "g": return Remark(was, "\(place)the sound g is written \(letters)")
-      default: return Remark(was, "\(place)the sound \(isFront && letters == "c" ? "z" : "k") is written \(letters)")
       }
+      let sounds: [Character: String] = ["z": "of c in doce", "j": "of g in gente", "g": "g"]
+      let sound = sounds[letter] ?? (isFront && letters == "c" ? "z" : "k")
+      return Remark(was, "\(place)the sound \(sound) is written \(letters)")
     }
   }
 }

@@ -18,8 +18,7 @@ struct Step {
     _ kind: Diagnosis.Kind, of infinitive: String? = nil, at slot: Slot? = nil, written: String? = nil,
     price: Int? = nil, _ remark: Remark
   ) {
-    self.kind = kind
-    self.price = price ?? Price.of(kind)
+    (self.kind, self.price) = (kind, price ?? Price.of(kind))
     (self.infinitive, self.slot, self.written, self.remark) = (infinitive, slot, written, remark)
   }
 }

@@ -20,8 +20,7 @@ struct FairForms {
   private var analyzer: MorphologicalAnalyzer
 
   init(_ conjugator: Conjugator) {
-    self.conjugator = conjugator
-    analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    (self.conjugator, analyzer) = (conjugator, MorphologicalAnalyzer(lexicon: conjugator.lexicon))
   }
 
   /// The form that begins at a word, and whether the word may be a verb form but was passed over.

@@ -42,7 +42,7 @@ extension SentenceDiagnostician {
   private func meant(_ found: Finding, _ search: Search) -> Finding? {
     let isUnknown = found.steps.isEmpty
     guard found.form == nil, isUnknown || found.steps.contains(where: { $0.kind == .ending }) else { return nil }
-    func made(_ verb: Verb, _ slot: Slot, _ slip: Step) -> Finding {
+    func told(_ verb: Verb, _ slot: Slot, _ slip: Step) -> Finding {
       let price = construction == nil ? nil : Price.withoutHelper
       return Finding(
         found.kind, slip.remark, of: [Step(.otherTense, of: verb.name, at: slot, price: price, slip.remark), slip])
@@ -51,23 +51,25 @@ extension SentenceDiagnostician {
     if let slip = found.steps.first(where: { $0.kind == .pronoun }),
       let slot = asked.cells.slots(of: search.attempts).first
     {
-      return made(question.verb, slot, slip)
+      return told(question.verb, slot, slip)
     }
-    let typed = search.attempts.first?.plain.joined(separator: " ") ?? ""
+    guard let attempt = search.attempts.first, case let typed = attempt.plain.joined(separator: " ") else { return nil }
+    let accentsCount = !isUnknown || attempt.words != attempt.plain
     return ([question.verb] + (isUnknown ? others : [])).lazy.compactMap { verb in
       Slot.simple.filter { asked.isAsked($0.person) }.compactMap { slot -> (order: [Int], found: Finding)? in
-        let place = asked.about(verb, at: slot)
+        let left = Search(asked.about(verb, at: slot), search.attempts)
         // What differs in more letters was not meant for the cell.
-        guard place.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
-          let slip = Search(place, search.attempts).oneStep([.stemChange, .regularized, .ending, .spelling, .typo]),
-          slip.price < found.price, !slip.remark.isAlone,
-          slip.price > Price.of(.ending)
-            || search.attempts.contains(where: {
-              place.coinages(slip.kind, of: $0, accentsCount: !isUnknown).contains(where: \.isOfCell)
-            })
+        guard left.asked.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
+          let slip = left.oneStep([.stemChange, .regularized, .ending, .spelling, .typo]), slip.price < found.price,
+          !slip.remark.isAlone
         else { return nil }
+        // A letter slips in the stem, and a word of its own has no ending.
+        let isOnEnding = left.parts.map { attempt.core.hasSuffix("\($0.wholeEnding(at: slot))") } ?? false
+        let made = left.asked.coinages(slip.kind, of: attempt, accentsCount: accentsCount)
+        let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts?.ending != nil)
+        guard slip.kind == .spelling || slip.kind == .typo && isOnEnding || isMade else { return nil }
         let (tense, person, index) = question.slot.distance(to: slot)
-        return ([slip.price, person, tense, index], made(verb, slot, slip))
+        return ([slip.price, person, tense, index], told(verb, slot, slip))
       }.min { $0.order.lexicographicallyPrecedes($1.order) }?.found
     }.first
   }

@@ -85,14 +85,10 @@ extension QuizOptions {
 
 extension SentenceFilter {
   init(_ options: QuizOptions, _ frequency: FrequencyList = .embedded) {
-    tenses = options.tenses
-    persons = options.persons
-    verbs = options.verbs
+    (tenses, persons, verbs) = (options.tenses, options.persons, options.verbs)
+    (choices, levels) = (options.sentenceChoices, options.levels ?? options.difficulty.levels)
+    (region, secondPerson) = (options.region, options.secondPerson)
     never = verbs.isEmpty ? options.never : []
-    choices = options.sentenceChoices
-    levels = options.levels ?? options.difficulty.levels
-    region = options.region
-    secondPerson = options.secondPerson
     if let top = options.top {
       let used = frequency.prefix(top)
       verbs = verbs.isEmpty ? Array(used) : verbs.filter(used.contains)

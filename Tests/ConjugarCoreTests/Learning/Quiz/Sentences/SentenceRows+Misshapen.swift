@@ -18,6 +18,10 @@ extension SentenceRows {
     = pluperfect-before | before a point in the past
     B1 *tense: Era* el peor hotel en que [habíamos dormido: dormir pluperfect 1p -preterite]. (nosotros) | … | before it
     > durmíamos | not-a-form | both | is the imperfect and has u in the stem (dormíamos); asks for the pluperfect
+    = agreement-distant | who acts
+    A2 *agreement: Los argentinos* [tomamos: tomar present 1p +present.3p] mate; *person: somos así*. | … | a people that I belong to
+    > tomame | not-a-form | form | the imperative for tú; has “me” too; !future
+    > tomabé | not-a-form | both | is no verb form; !future
     = saber-conocer | saber/conocer
     A1 No [sé: saber/conocer present 1s] *verb: cómo se llama*. (yo) | … | a fact: saber
     > conosco | not-a-form | both | is of conocer; sound alike; (conozco); asks for saber
