@@ -96,7 +96,6 @@ final class DeviceTerminal: Terminal {
     defer { TerminalMode.takeBack() }
     var columns = width
     var editor = LineEditor(recalling: lastLine)
-    var standing = output.standing(columns: columns)
     var view = LineView(prompt: output.prompt, columns: columns)
     var decoder = KeyDecoder()
     var isBegun = false
@@ -104,8 +103,8 @@ final class DeviceTerminal: Terminal {
       // After a pause the line alone is drawn where the cursor is; another width wants the question too.
       if width != columns {
         // A terminal has laid out anew what it shows: the question is drawn in its own place.
-        try output.send(view.beginning(of: standing, editor, columns: width))
-        standing = try redraw(&view)
+        try output.send(view.beginning(of: output.standing(columns: columns), editor, columns: width))
+        try redraw(&view)
       }
       columns = width
       for key in keys {
@@ -126,7 +125,8 @@ final class DeviceTerminal: Terminal {
         }
         if outcome == .interrupt { throw .interrupted }
         pause()
-        standing = try redraw(&view)
+        try redraw(&view)
+        columns = width
       }
       try output.send(view.drawing(editor, columns: width))
     }
@@ -167,11 +167,9 @@ final class DeviceTerminal: Terminal {
   }
 
   /// Draws the question again, over what is there; the line is drawn after it.
-  private func redraw(_ view: inout LineView) throws(TerminalError) -> String {
-    let standing = output.standing(columns: width)
-    try output.send("\r\u{1B}[J\(standing)")
+  private func redraw(_ view: inout LineView) throws(TerminalError) {
+    try output.send("\r\u{1B}[J\(output.standing(columns: width))")
     view = LineView(prompt: view.prompt, columns: width)
-    return standing
   }
 
   /// Stops the program as Ctrl-Z does; we get every key again when it continues.

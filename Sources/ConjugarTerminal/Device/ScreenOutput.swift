@@ -58,15 +58,17 @@ struct ScreenOutput {
     question.removeAll()
   }
 
-  /// The question: what stands below the last empty line, broken between words so that no line is wider.
+  /// The question: what stands below the last empty line, broken between words so that no line above the prompt is wider.
   func standing(columns: Int) -> String {
     let start = question.indices.last { $0 > 0 && question[$0] == Self.newline && question[$0 - 1] == Self.newline }
-    let lines = question[(start ?? 0)...].split(separator: Self.newline, omittingEmptySubsequences: false)
-    return lines.flatMap { line in
-      let text = String(decoding: line, as: UTF8.self)
-      return text.displayWidth > columns
-        ? Table.paragraph(text, width: columns, indent: text.prefix { $0 == " " }.count) : [text]
-    }.joined(separator: "\n")
+    let lines = question[(start ?? 0)...].split(separator: Self.newline, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let above = lines.dropLast().flatMap { line in
+      line.displayWidth > columns
+        ? Table.paragraph(line, width: columns, indent: line.prefix { $0 == " " }.count) : [line]
+    }
+    return (above + lines.suffix(1)).joined(separator: "\n")
   }
 
   /// The last line of the question, behind which the answer is typed.

@@ -53,6 +53,9 @@ struct DiagnosisContext {
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
+  /// *Haber*, which makes the compound tenses.
+  var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
+
   /// The words that a learner may build for a cell by steps of one kind; with another ending, those like a typed word.
   func coinages(_ kind: Diagnosis.Kind, at slot: Slot, like typed: [Word] = []) -> [Coinage] {
     guard kind == .ending else { return cells.coinages(kind, at: slot) }

@@ -35,9 +35,7 @@ extension Search {
 
   /// Whether a word is the right form of *haber* in other letters or with one off: *hemso*, but not *ho*, nor *haberé*.
   private func isMisspelled(_ word: String) -> Bool {
-    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.conjugator.lexicon.auxiliary else {
-      return false
-    }
+    guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
     let kind = Search(asked.about(verb, at: slot), [Attempt(word, at: slot)]).oneStep()?.kind
@@ -49,13 +47,12 @@ extension Search {
   /// - Parameter typed: what stands where *haber* should.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
-    if let helper, helper != asked.conjugator.lexicon.auxiliary?.name {
+    if let helper, helper != asked.auxiliaryVerb?.name {
       let never = "haber, never \(helper)"
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.conjugator.lexicon.auxiliary?.name }?
-      .slot
+    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
     func whose(_ key: (String) -> String, in slots: [Slot]) -> (form: String, name: String)? {
       slots.lazy.filter { asked.isAsked($0.person) }.compactMap { other in
         let tense = other.tense == slot.tense ? nil : other.tense.auxiliary

@@ -7,8 +7,9 @@ extension Search {
     let typed = (coinage ?? asked.coinages(.stemChange, of: attempt).first)?.vowel
     if isStated, changesOfTense.isEmpty {
       if !asked.coinages(.regularized, of: attempt).isEmpty { return ofRegularized(attempt) }
+      let isRegular = typed != nil && typed == vowelOfInfinitive || asked.auxiliary != nil
       return ofVowel(typed, asked.slot == .participle ? "" : changesElsewhere ?? "")
-        .advising(typed == vowelOfInfinitive || asked.auxiliary != nil ? ofRegularized(attempt) : ofRight)
+        .advising(isRegular ? ofRegularized(attempt) : ofRight)
     }
     let remark = ofVowel(typed)
     guard let parts, case let plain = parts.stem.withoutAccents else { return remark }

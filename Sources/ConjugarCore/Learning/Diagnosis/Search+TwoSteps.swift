@@ -98,7 +98,7 @@ extension Search {
     let step = other.oneStep([.auxiliary, .spelling, .typo])
     // Of another form of haber, and of two letters in avía, the whole word tells more.
     let isSpelling = step?.kind == .spelling && step?.remark.isAlone ?? false
-    let isHaber = helper(first) == asked.conjugator.lexicon.auxiliary?.name
+    let isHaber = helper(first) == asked.auxiliaryVerb?.name
     let spelled = Remark(
       "“\(first)” sounds like the right form of haber", "it is written \(auxiliary)", nudge: "it is written otherwise")
     guard let remark = isHaber ? ofAuxiliary(first) : isSpelling ? spelled : step?.remark, !remark.isAlone else {

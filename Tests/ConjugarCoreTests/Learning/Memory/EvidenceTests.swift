@@ -182,4 +182,12 @@ struct EvidenceTests {
     let missed = try Self.entries(["0 hablar present 1s wrong"], mode: .review)
     #expect(try !Self.review(Self.schedule(missed, on: 0)).weakest.isEmpty)
   }
+
+  /// What was missed on the day that began its ending is asked again by the same form, as what began it is.
+  @Test func aMissOfTheFirstDayIsAskedAgain() throws {
+    var rows = try Self.entries(["0 hablar present 1s correct", "0 tomar present 1s wrong"], mode: .review)
+    rows[0].isShown = true
+    let asked = try Self.review(Self.schedule(rows, on: 1)).plan(.none).items
+    #expect(Set(asked.prefix(2).map(\.question.verb.name)) == ["hablar", "tomar"])
+  }
 }

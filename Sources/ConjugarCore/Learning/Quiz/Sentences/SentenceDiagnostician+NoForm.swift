@@ -30,9 +30,7 @@ extension SentenceDiagnostician {
     }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
-    let isRight =
-      !found.steps.contains { $0.kind == .auxiliary }
-      || ![nil, asked.conjugator.lexicon.auxiliary?.name].contains(helper)
+    let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
     return said(isRight ? .form : .both, of: found.kind) { _ in
       isRight ? found.remark.saying("\(right); \(found.remark.was)") : found.remark
     }
