@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "ConjugarCore", swiftSettings: optimized + released(), plugins: ["EmbedResources"]),
     .target(
       name: "ConjugarTerminal", dependencies: ["ConjugarCore"],
-      swiftSettings: released("-Osize", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0")),
+      swiftSettings: released("-Osize", "-no-whole-module-optimization", "-disable-batch-mode")),
     .executableTarget(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
