@@ -88,15 +88,18 @@ struct SessionSentences {
       let (taken, record) = (choices[index], learner.record(choices[index].number))
       choices[index].isTried = true
       // What is begun is asked twice today and once tomorrow.
-      var questions = questions(record.isNew ? 3 : 1, of: taken, &learner)
-      guard let question = questions.first, !record.isNew || questions.count == 3 else { continue }
-      if record.isNew { questions.removeLast() }
-      families[taken.choice.family, default: 0] += questions.count
       let isShown = record.isNew || record.isToBeShownAgain
+      var questions = questions(isShown ? 3 : 1, of: taken, &learner)
+      guard !questions.isEmpty, !record.isNew || questions.count == 3 else { continue }
       var introduction = isShown ? Self.introduction(to: taken, beside: choices) : nil
       introduction?.isAgain = !record.isNew
+      // Below the block comes a form that does not stand in it, if there is one.
+      let other = introduction.flatMap { block in questions.firstIndex { !block.shows($0) } }
+      questions.swapAt(0, other ?? 0)
+      questions.removeLast(questions.count - (record.isNew ? 2 : 1))
+      families[taken.choice.family, default: 0] += questions.count
       return ReviewPlan.Item(
-        question: question, skill: record.skill, introduction: introduction,
+        question: questions[0], skill: record.skill, introduction: introduction,
         chance: learner.retrievability(of: record) ?? 0,
         stage: rank.turn == .unproven ? .first : record.isNew ? .new : .other, isOld: !record.isNew,
         returns: questions.dropFirst().map { ReviewPlan.Item(question: $0, skill: record.skill, stage: .later) })

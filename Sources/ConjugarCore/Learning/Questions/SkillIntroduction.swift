@@ -32,10 +32,13 @@ public struct SkillIntroduction: Sendable, Hashable {
     return other
   }
 
+  /// Whether the form that is asked stands in it: among its forms, or in a sentence.
   func shows(_ question: Question) -> Bool {
-    let words = (use ?? "").lowercased().split { !$0.isLetter }.map(String.init)
-    return (models.flatMap(\.forms) + words).contains { shown in
-      question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") || shown.hasPrefix("\($0) (") }
+    let sentences = [use ?? ""] + models.filter(\.forms.isEmpty).map(\.verb)
+    let words = sentences.map { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+    return question.accepted.contains { form in
+      models.contains { $0.forms.contains { $0 == form || $0.hasSuffix(" \(form)") || $0.hasPrefix("\(form) (") } }
+        || words.contains { words in words.indices.contains { words[$0...].starts(with: form.words) } }
     }
   }
 }

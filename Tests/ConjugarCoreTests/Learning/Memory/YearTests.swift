@@ -117,6 +117,10 @@ struct YearTests {
         // What is chosen beside an infinitive is of another family.
         #expect(Set(models).count == 2 || item.skill.id.hasPrefix("choice/infinitive"), "\(item.skill) \(models)")
         examples.formUnion(models)
+        // What stands in an example earns nothing just below it.
+        let words = Set(models.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+        let number = try #require(plan.items.firstIndex { $0.skill == item.skill && $0.introduction != nil }) + 1
+        if !words.isDisjoint(with: item.question.accepted) { #expect(plan.shown.contains(number), "\(item.question.line)") }
       }
       #expect(chosen.allSatisfy { $0.question.cloze?.sentence.map { !examples.contains($0.text) } ?? false })
       #expect(plan.items.last?.isNew == false, "day \(day)")
