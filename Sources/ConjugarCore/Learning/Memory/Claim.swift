@@ -25,24 +25,29 @@ struct Returns: Sendable, Equatable {
   }
 
   private(set) var whole = Bin()
-  private var bins = Array(repeating: Bin(), count: Policy.classes)
+  private var bins: [Bin] = []
 
+  /// How often the doubt halves before it is less than half.
   private func place(_ promise: Double) -> Int {
     var (place, doubt) = (0, 1 - promise)
-    while doubt < 0.5, place < bins.count - 1 { (place, doubt) = (place + 1, 2 * doubt) }
+    while doubt < 0.5 { (place, doubt) = (place + 1, 2 * doubt) }
     return place
   }
 
+  /// - Parameter promise: less than 1.
   mutating func record(_ promise: Double, _ isKept: Bool) {
+    let place = place(promise)
+    while bins.count <= place { bins.append(Bin()) }
     whole.record(promise, isKept)
-    bins[place(promise)].record(promise, isKept)
+    bins[place].record(promise, isKept)
   }
 
   /// The chance that what is promised comes to mind, and its standard error: the promise, multiplied by what was kept over
   /// what was promised. While there is little, it is counted as if some more had come back, and kept like all others.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
-    let (bin, usual) = (bins[place(promise)], (whole.kept + Policy.prior) / (whole.promised + Policy.prior))
+    let bin = bins.dropFirst(place(promise)).first ?? Bin()
+    let usual = (whole.kept + Policy.prior) / (whole.promised + Policy.prior)
     let (few, all) = (Policy.prior * promise, bin.count + Policy.prior)
     let (told, share) = ((bin.promised + few) / all, min(1, (bin.kept + few * usual) / all))
     return (min(1, promise * share / told), promise / told * Exponential.root(share * (1 - share) / all))
@@ -91,15 +96,14 @@ extension Review {
       share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
 
-  /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is
-  /// rarely said.
+  /// The level of what needs some skills, accents aside: of each that of its tense, and one higher for what is rarely
+  /// said.
   func level(of skills: [Int]) -> Level {
     let levels = skills.compactMap { number -> Level? in
       let (skill, use) = (schedule.finder.skills[number], repertoire.use(of: number))
       if skill.isAccent { return nil }
       let isByUse = (skill.isForm || skill.pattern != nil) && !skill.comesWithTense
-      let later = isByUse ? Policy.usesOfLevels.count { use < $0 } : 0
-      return Level.allCases.drop { $0 < skill.tense.level }.prefix(later + 1).last
+      return Level.allCases.drop { $0 < skill.tense.level }.prefix(isByUse && use < Policy.rareUse ? 2 : 1).last
     }
     return levels.max() ?? .a1
   }

@@ -17,7 +17,7 @@ package enum Policy {
   /// by use on day 10, the others nothing.
   static let leastPart = 0.5
   /// What is left of the gain of a lesson, and of the worth of a form of the same verb, each time that a session asks of it
-  /// again; with 0.5 one point by use and 1.4 of breadth.
+  /// again, and in a quiz of the worth of a pattern or a person; with 0.5 one point by use and 1.4 of breadth.
   static let repeated = 0.3
   /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
   /// without it a first day is of *él* alone.
@@ -51,14 +51,11 @@ package enum Policy {
   package static let placement = (questions: 20, fewest: 6, compared: 60)
   /// How often a learner knows what they never met, does not know what they met, guesses or slips.
   static let exception = 0.05
-  /// Below how much use a form is one level higher than its tense, and below how much two.
-  static let usesOfLevels = [10.0, 2.0]
+  /// Below how much use a form is one level higher than its tense.
+  static let rareUse = 10.0
   /// Where little is known yet, of what is kept of promises, of a weakness or of the pace, the usual is counted as if so
   /// many more answers had been like it.
   static let prior = 5.0
-  /// In how many classes promises are held against what was kept, each with half the doubt of the one before: with two
-  /// classes claims are off by 3.8 points in the mean, not by 2.3.
-  static let classes = 7
   /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
   static let margin = (errors: 2.0, least: 5.0)
   /// How much of the spread that a placement tells is so: with it 94 of 100 learners of another make are within the margin.
