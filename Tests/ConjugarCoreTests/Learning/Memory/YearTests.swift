@@ -120,7 +120,8 @@ struct YearTests {
         // What stands in an example earns nothing just below it.
         let words = Set(models.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
         let number = try #require(plan.items.firstIndex { $0.skill == item.skill && $0.introduction != nil }) + 1
-        if !words.isDisjoint(with: item.question.accepted) { #expect(plan.shown.contains(number), "\(item.question.line)") }
+        let isShown = !words.isDisjoint(with: item.question.accepted)
+        #expect(plan.shown.contains(number) || !isShown, "\(item.question.line)")
       }
       #expect(chosen.allSatisfy { $0.question.cloze?.sentence.map { !examples.contains($0.text) } ?? false })
       #expect(plan.items.last?.isNew == false, "day \(day)")
