@@ -5,6 +5,11 @@ enum Trainer: String, CaseIterable {
   case session = "conjugar"
   case placed = "conjugar after place"
   case use = "draw by use"
+  case cards = "cards by use"
+  case quiz = "random quiz"
+
+  /// Whether it keeps a log, and claims something by it.
+  var claims: Bool { self == .session || self == .placed }
 }
 
 /// Sixty days of a learner by one trainer, twenty answers a day.
@@ -24,6 +29,8 @@ struct Course {
   private var pupil: any Pupil
   private var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
   private var answers = 0
+  /// What is remembered of each form of the test that was a card, by its place there.
+  private var cards: [Int: (memory: MemoryState, day: Int)] = [:]
   private(set) var seconds = 0
 
   init(_ trainer: Trainer, _ pupil: any Pupil, pause: Range<Int>? = nil, seed: UInt64) {
@@ -38,12 +45,14 @@ struct Course {
         switch trainer {
         case .session, .placed: try session(on: day)
         case .use: draw(on: day)
+        case .cards: turnCards(on: day)
+        case .quiz: try quiz(on: day)
         }
       }
       if Self.days.contains(day) {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
         schedule.today = day
-        let claim = trainer == .use ? nil : try Review(schedule, options).claims.all
+        let claim = !trainer.claims ? nil : try Review(schedule, options).claims.all
         points.append(Point(use: use, breadth: breadth, claim: claim))
       }
     }
@@ -101,9 +110,35 @@ struct Course {
         rest -= form.share
         return rest < 0
       }
-      if let form { _ = pupil.answer(form.verb, form.slot, on: moment(day, place)) }
-      seconds += 12
+      if let form { _ = ask(form.verb, form.slot, on: day, place) }
     }
+  }
+
+  /// Each form a card of its own: those that fade, then new ones, the most used first.
+  private mutating func turnCards(on day: Int) {
+    let fading = cards.filter { day - $1.day >= $1.memory.daysToFade }.keys.sorted()
+    let new = UseTest.forms.indices.lazy.filter { [cards] in cards[$0] == nil }
+    for (place, card) in (fading + new.prefix(Self.answersADay)).prefix(Self.answersADay).enumerated() {
+      let isKnown = ask(UseTest.forms[card].verb, UseTest.forms[card].slot, on: day, place)
+      let (memory, last) = cards[card].map { ($0.memory, $0.day) } ?? (nil, day)
+      cards[card] = (FSRS.memory(after: isKnown ? .good : .again, memory, days: day - last), day)
+    }
+  }
+
+  private mutating func quiz(on day: Int) throws {
+    let options = QuizOptions(region: .latinAmerica, questions: Self.answersADay)
+    var quiz = try Quiz(options, shuffling: .seeded(seed &* 1000 &+ UInt64(day)))
+    for place in 0..<Self.answersADay {
+      guard let question = quiz.current else { return }
+      _ = ask(question.verb.name, question.slot, on: day, place)
+      _ = quiz.submit(question.accepted[0])
+    }
+  }
+
+  /// - Returns: whether the form was known, its accent aside.
+  private mutating func ask(_ verb: String, _ slot: Slot, on day: Int, _ place: Int) -> Bool {
+    seconds += 12
+    return pupil.answer(verb, slot, on: moment(day, place)).result.knowsForm
   }
 }
 
