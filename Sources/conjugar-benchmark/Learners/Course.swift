@@ -126,7 +126,7 @@ struct Course {
   }
 
   private mutating func quiz(on day: Int) throws {
-    let options = QuizOptions(region: .latinAmerica, questions: Self.answersADay)
+    let options = QuizOptions(difficulty: .moderate, region: .latinAmerica, questions: Self.answersADay)
     var quiz = try Quiz(options, shuffling: .seeded(seed &* 1000 &+ UInt64(day)))
     for place in 0..<Self.answersADay {
       guard let question = quiz.current else { return }
