@@ -186,7 +186,7 @@ extension Reading {
   fileprivate func agrees(with helper: Slot) -> Bool {
     guard slot == .participle, let person = helper.person else { return true }
     let isPlural = if case .inflected(_, let isPlural) = note { isPlural } else { false }
-    return isPlural == (person.rawValue >= Person.firstPlural.rawValue)
+    return isPlural == person.isPlural
   }
 
   /// Whether it tells that somebody goes, by a verb whose *-se* is counted: *nos fuimos a comer, vete a dormir*; but *me

@@ -5,6 +5,8 @@ struct NonstandardEnding {
   let right: Word
   /// What is said, as it would be written.
   let said: Word
+  /// What is told of it: that no norm accepts it, or how it came about.
+  let remark: String
 
   static let all = rows(of: "popular ending")
   /// Said within a form by the model of other verbs: *trajieron, oyiste, quedrá* for *trajeron, oíste, querrá*.
@@ -14,8 +16,9 @@ struct NonstandardEnding {
     WordList.rows(of: name).compactMap { row in
       guard row.count > 2, let said = Word(row[0]), let right = Word(row[1]) else { return nil }
       let tenses = row[2].split(separator: ",").compactMap { Tense(id: $0.utf8) }
-      let persons = row.dropFirst(3).map { Person(id: $0.utf8) }
-      return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said)
+      let persons = row.dropFirst(3).prefix { $0.utf8.count < 3 }.map { Person(id: $0.utf8) }
+      let remark = row.dropFirst(3 + persons.count).joined(separator: " ")
+      return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said, remark: remark)
     }
   }
 

@@ -35,6 +35,8 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   /// Whether somebody or something is spoken of; *usted* and *ustedes* have these forms too.
   var isThird: Bool { self == .thirdSingular || self == .thirdPlural }
 
+  var isPlural: Bool { rawValue >= Self.firstPlural.rawValue }
+
   var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
 }
 

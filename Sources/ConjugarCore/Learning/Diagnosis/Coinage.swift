@@ -41,15 +41,11 @@ struct Coinage {
     }
   }()
 
-  /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
-  private static let rulebooksOfLetters = rulebooks.map { ($0.outcome, rules: $0.rules.filter { $0.id != .iToY }) }
-
   private static func vowels(of variant: LexicalVariant, at slot: Slot) -> [Coinage] {
     // The u of gu is no sound: seguir has e.
     let stem = Base(variant).stem
     let possible = stem.lastIndex(where: \.isVowel).flatMap { outcomesByVowel[stem[$0].plain] } ?? []
-    let books = variant.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
-    return books.filter { possible.isEmpty || possible.contains($0.outcome) }.map { outcome, rules in
+    return rulebooks.filter { possible.isEmpty || possible.contains($0.outcome) }.map { outcome, rules in
       let word = Derivation.form(Base(variant, by: rules), at: slot)
       return Coinage(word: word, kind: .stemChange, vowel: possible.isEmpty ? nil : "\(outcome)")
     }

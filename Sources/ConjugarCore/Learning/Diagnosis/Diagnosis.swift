@@ -51,6 +51,9 @@ public struct Diagnosis: Sendable, Hashable {
   /// The same without the right form, for whoever tries again.
   public var prompt: String { remark.prompt }
 
+  /// Of several forms that are right in a sentence the one that was misshapen.
+  var meant: String?
+
   /// What of a sentence was missed; `nil` for a question without one.
   package let missed: Missed?
 

@@ -22,7 +22,9 @@ struct DiagnosisContext {
   private let persons: Set<Person>
 
   init(_ question: Question, _ reader: AnswerReader, persons: Set<Person>, in construction: Construction?) {
-    (self.question, self.reader, self.persons) = (question, reader, persons)
+    // Who is asked vos alone knows the form of tú from elsewhere.
+    let known: Set<Person> = question.slot.person == .secondVoseo ? [.secondSingular] : []
+    (self.question, self.reader, self.persons) = (question, reader, persons.union(known))
     let conjugator = reader.conjugator
     cells = reader.cells(of: question.verb, in: construction)
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }

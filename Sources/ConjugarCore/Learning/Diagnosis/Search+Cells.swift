@@ -51,7 +51,7 @@ extension Search {
     let isOrder = slot.tense == .negativeImperative && tense == .imperative
     let was =
       isOrder
-      ? "\(what) has the imperative after no"
+      ? "\(what) \(what.hasPrefix("-") ? "is the imperative without" : "has the imperative after") no"
       : "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
     let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
     if var auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
@@ -61,7 +61,7 @@ extension Search {
         nudge: "\(cell)\(it) takes haber in the \(tense.englishName)")
     }
     guard let ending = wantedEnding else {
-      return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is \(ofItsOwn)")
+      return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is a word of its own")
     }
     let rules = parts?.rules ?? []
     let pronoun = asked.joined.isEmpty && isPronounTold ? asked.pronoun : nil
@@ -127,15 +127,6 @@ extension Search {
       let full = Endings.regular(verb.infinitive.conjugation, slot)?.written
     else { return ending.description }
     return "\(full), which loses its i after \(last == "l" ? "ll" : "\(last.scalar)")"
-  }
-
-  /// A word that no rule makes, by those that are learned with it: *soy, eres, son* beside *es*.
-  var ofItsOwn: String {
-    let slots = Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) && Gap(of: verb, at: $0) == nil }
-    let others = slots.compactMap(parts(at:)).filter { $0.ending == nil && $0.form != parts?.form }
-    var words = others.map { "\($0.form)" }.once
-    if words.count < 2 { words = asked.cells.forms(likeThatAt: asked.slot, by: .ownForm) }
-    return "a word of its own" + (words.isEmpty ? "" : ", to be learned with \(words.joined(separator: ", "))")
   }
 }
 

@@ -47,10 +47,13 @@ extension Search {
   /// - Parameter typed: what stands where *haber* should.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
+    // Son idos lacks its se too.
+    let isBare = attempts.contains { $0.words.count <= asked.before.count }
+    let whole = isBare ? asked.before.joined(separator: " ") : auxiliary
     if let helper, helper != asked.auxiliaryVerb?.name {
       let never = "haber, never \(helper)"
       return Remark(
-        "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
+        "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(whole)", nudge: "\(never) in \(wanted)")
     }
     let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
     func whose(_ key: (String) -> String, in slots: [Slot]) -> (form: String, name: String)? {
@@ -71,7 +74,7 @@ extension Search {
     } else if let (form, name) = whose({ SoundKey.of($0) }, in: slots + Slot.all) {
       was = "sounds like \(form), which is \(name)"
     }
-    return Remark("“\(typed)” \(was)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")
+    return Remark("“\(typed)” \(was)", "\(wanted) has \(whole)", nudge: "\(wanted) takes another form of haber")
   }
 
   func ofParticiple(_ attempt: Attempt) -> Remark {
@@ -86,7 +89,8 @@ extension Search {
     if asked.isAgreeing(second) { return ofAgreement(word) }
     let cells = asked.withoutPronoun.cells
     if let form = cells.slots(of: [attempt]).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
-      let was = "“\(word)” is the \(form.tense.englishName)"
+      let adjective = WordList.rows(of: "adjective").first { $0[0] == word }?.dropFirst().joined(separator: " ")
+      let was = "“\(word)” is the \(adjective.map { "adjective (\($0))" } ?? form.tense.englishName)"
       let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
       return isRegular
         ? Remark(was, afterHaber)

@@ -26,7 +26,7 @@ extension Search {
 
   private var ofOtherEnding: Remark {
     parts?.ending == nil
-      ? Remark(another, "it is \(right) here", nudge: "here it is \(ofItsOwn)")
+      ? Remark(another, "it is \(right) here", nudge: "here it is a word of its own")
       : Remark(another, "\(verb.infinitive.plain) has -\(rightEnding) here")
   }
 
@@ -61,7 +61,7 @@ extension Search {
     // Of a word by itself the whole is told: fuiste.
     let form = parts.flatMap { $0.ending == nil ? $0.form.description : nil } ?? "-\(right)"
     return Remark(
-      "\(answer) has -\(said), which many say and no norm accepts", "\(whose) it is \(form)\(rest)",
+      "\(answer) has -\(said), \(ending.remark)", "\(whose) it is \(form)\(rest)",
       nudge: "\(whose) it is -\(right)\(rest)")
   }
 

@@ -26,11 +26,12 @@ extension Search {
 
   /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
   func slip(in attempt: Attempt, of place: DiagnosisContext) -> String? {
-    guard let construction = place.cells.construction, let words = place.accepted.first?.words else { return nil }
+    guard let words = place.accepted.first?.words else { return nil }
     let (typed, right) = (attempt.plain, words.map { WrittenAccents.removed($0) })
     if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
       return "lacks “\(words[missing])”"
     }
+    guard let construction = place.cells.construction else { return nil }
     if typed.dropLast() == right.dropLast() {
       let complement = construction.complement.tense.englishName
       return "has another form after “\(words.dropLast().last ?? "")”: the \(complement) is \(words.last ?? "")"
@@ -82,17 +83,21 @@ extension Search {
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
-    let agreeing = attempts.first { asked.isAgreeing($0.plain.last ?? "") }.map { ofAgreement($0.core) }
+    let agreeing = attempts.first { asked.isAgreeing($0.plain.last ?? "") }.map { attempt in
+      let (first, agreement) = (attempt.words.dropLast().last ?? "", ofAgreement(attempt.words.last ?? ""))
+      let isHaber = [nil, asked.auxiliaryVerb?.name].contains(helper(WrittenAccents.removed(first)))
+      return isHaber || asked.auxiliary == nil ? agreement : ofAuxiliary(first).and(agreement, of: answer)
+    }
     if let known = agreeing
-      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofOwnReading($0) ?? ofBase($0) ?? ofOtherStem($0) }).first
+      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofOwnReading($0) }).first
     {
       return known
     }
-    let isBare = asked.pronoun != nil && asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 }
-    return unknownWord.map { word in
-      ofRight.saying(
-        "“\(word.printable(upTo: 40))” is no verb form\(isBare && word.count > 1 ? ", and has no pronoun" : "")")
-    } ?? ofUnknown
+    if let slip = attempts.first.flatMap({ slip(in: $0, of: asked) }) { return ofUnknown.saying("\(answer) \(slip)") }
+    let isBare = asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 && $0.text.count > 1 }
+    let lack = isBare ? asked.pronoun.map { ", and has no pronoun (\($0))" } ?? "" : ""
+    let was = unknownWord.map { "“\($0.printable(upTo: 40))” is no verb form" }
+    return was == nil && lack.isEmpty ? ofUnknown : ofRight.saying((was ?? ofUnknown.was) + lack)
   }
 
   var ofUnknown: Remark {
@@ -115,19 +120,23 @@ extension Search {
     guard let typed = asked.word(of: attempt)?.description else { return nil }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).wholeEnding(at: asked.slot)
     let whole = [parts?.ending, regular].compactMap { $0 }
+    let isFuture = TenseSet.futures.contains(asked.slot.tense)
     // Trajendo has lost the i as trajeron has.
-    let endings = whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
-    let places: [(Tense, Rule.Part, String)] = [
-      (.present, .consonant, "it stands before o and a only"),
-      (.preterite, .strongStem, "it is that of the preterite and what is built on it"),
+    let futures = ["r", "ar", "er", "ir"].map { $0 + (parts?.ending ?? "") }
+    let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
+    let places: [(Tense, Person, Rule.Part, String)] = [
+      (.present, .firstSingular, .consonant, "it stands before o and a only"),
+      (.preterite, .firstSingular, .strongStem, "it is that of the preterite and what is built on it"),
+      (.present, .thirdSingular, .glide, placesOfVowel),
     ]
-    return places.lazy.compactMap { tense, part, rule in
-      guard let yo = Slot(tense, .firstSingular).flatMap(parts), !(parts?.rules.contains { $0.part == part } ?? false),
+    return places.lazy.compactMap { tense, person, part, rule in
+      guard let yo = Slot(tense, person).flatMap(parts), !(parts?.rules.contains { $0.part == part } ?? false),
         yo.rules.contains(where: { $0.part == part }),
         case let words = endings.map({ "\((yo.stem + $0).withoutAccents)" }),
         words.contains(typed) || part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
       else { return nil }
-      return Remark("\(answer) has the stem of \(yo.form)", rule: rule, right)
+      let was = "\(answer) has the stem of \(yo.form)"
+      return isFuture && part == .consonant ? ofRight.saying(was) : Remark(was, rule: rule, right)
     }.first
   }
 
@@ -164,20 +173,6 @@ extension Search {
     return Remark("\(answer) is what many say with vos", rule: "the norm has the form of tú", right)
   }
 
-  /// Of a form built on a verb that this one has in it, and does not follow: *bendirá* on *dirá*.
-  private func ofBase(_ attempt: Attempt) -> Remark? {
-    let name = verb.infinitive.plain.description
-    return name.indices.dropFirst().lazy.compactMap { start in
-      guard asked.conjugator.lexicon.contains(String(name[start...])),
-        let base = asked.conjugator.find(String(name[start...])),
-        let form = asked.conjugator.forms(of: base, at: asked.slot).first,
-        asked.word(of: attempt)?.description == WrittenAccents.removed(name[..<start] + form)
-      else { return nil }
-      return Remark(
-        "\(answer) is built on \(form) (\(base.name))", rule: "\(name) does not follow \(base.name) here", right)
-    }.first
-  }
-
   /// Of a form of the verb with pronouns beside it: *dámelo*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
     guard let reading = ownReadings(attempt).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
@@ -186,10 +181,6 @@ extension Search {
     if let own = asked.pronoun?.description {
       guard let index = pronouns.firstIndex(of: own) else { return nil }
       pronouns.remove(at: index)
-      // Se me olvida la fecha.
-      if pronouns == ["se"], let who = subject(slot), reading.slot.person?.isThird ?? false {
-        return Remark("\(answer) is right Spanish of a thing", rule: "here it is \(who), with \(own) alone", right)
-      }
     }
     guard !pronouns.isEmpty else { return nil }
     let beside = Remark(
@@ -207,7 +198,7 @@ struct Periphrasis {
   let what: String
   private let construction: Construction?
   /// The cells that its helper may be in.
-  private let slots: [Slot]
+  let slots: [Slot]
 
   /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
   init?(_ words: [String], of verb: Verb, _ reader: AnswerReader) {

@@ -29,6 +29,7 @@ extension Search {
           && (!phrase.hasPrefix("no ") || reading.slot.tense == .negativeImperative)
           && (reading.clitics.isEmpty || reading.clitics.count == 1 && reading.slot.hasOwnPronoun(in: reading.clitics))
           && reading.plainName != verb.infinitive.plain.description && reading.isInUse
+          && (reading.isExact || asked.isAsked(reading.slot.person))
           // Nobody meant facer by fice.
           && (reading.rank <= Self.ofMeant
             || asked.conjugator.find(reading.infinitive)?.firstMeaning?.isUnasked != true)

@@ -62,11 +62,6 @@ extension Search {
   private static func joined(in word: Word, to made: Word) -> [Word]? {
     let before = word[0..<max(0, word.count - made.count)]
     if word.hasSuffix(made), Clitics.contains(before) { return [before] }
-    if made.last == "n", word.hasSuffix("sen") {
-      // Many let the n wander, or say it twice: lávesen, lávensen.
-      let host = word[0..<(word.count - 3)]
-      return hosts(made).contains { $0 == host || $0[0..<($0.count - 1)] == host } ? ["se"] : nil
-    }
     return Clitics.groups(atEndOf: word).first { group in
       guard group.pronouns.count < 3, word.hasSuffix(group.joined) else { return false }
       let host = word[0..<(word.count - group.joined.count)]
@@ -136,11 +131,6 @@ extension Search {
   /// Of the right pronoun in another place, or joined to what it cannot be joined to.
   private func ofMisplaced(_ own: Word, _ attempt: Attempt) -> Remark {
     let typed = attempt.last ?? ""
-    if own == "se", !asked.joined.isEmpty, typed.hasSuffix("sen") {
-      let place = typed.hasSuffix("nsen") ? "again after" : "behind"
-      return Remark(
-        "\(answer) has n \(place) se, which many say and no norm accepts", rule: "the n stands before se alone", right)
-    }
     // The s of lavemos before nos, the d of lavad before os.
     if !asked.joined.isEmpty, attempt.plain.count == 1, typed.hasSuffix(asked.joined),
       let letter = typed.fromEnd(asked.joined.count + 1),

@@ -23,8 +23,10 @@ extension Search {
     Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
   }
 
-  /// The change of the vowel at work in a cell: `e→ie`.
-  func vowelChange(at slot: Slot) -> String? { parts(at: slot)?.rules.first { $0.part == .vowel }?.name }
+  /// The change of the vowel at work in a cell, or the y after it: `e→ie`.
+  func vowelChange(at slot: Slot) -> String? {
+    parts(at: slot)?.rules.first { $0.part == .vowel || $0 == .insertedY }?.name
+  }
 
   /// The cells of the asked tense that the learner is asked; none of a form without person.
   private var slotsOfTense: [Slot] {
@@ -103,12 +105,12 @@ extension Search {
     let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
     let isStrong = parts.rules.contains { $0.part == .strongStem }
     // Oyo is not regular either.
-    let (gerund, stem) = (self.parts(at: .gerund)?.form ?? "", verb.infinitive.stem)
-    let hasGlide =
-      !isStrong && !stem.isEmpty && [typed, gerund].allSatisfy { $0?.lastIndex { $0 == "y" } == stem.count }
+    func isGlided(_ word: Word?) -> Bool { word?.lastIndex { $0 == "y" } == max(1, verb.infinitive.stem.count) }
+    let glided = [Slot(.present, .thirdSingular) ?? slot, .gerund].compactMap { self.parts(at: $0)?.form }
+      .first { isGlided($0) && isGlided(typed) && !isStrong }
     let was =
       !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
-      ? hasGlide ? "has the y of \(gerund)" : "goes like a regular verb"
+      ? glided.map { "has the y of \($0)" } ?? "goes like a regular verb"
       : rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
     let remark = of(rule, parts, isEndingTold: meant == nil).saying("\(answer) \(was)")
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
@@ -135,13 +137,22 @@ extension Search {
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
     // An ending that was typed tells nothing.
     guard hasEnding else {
-      let rule = parts.rules.contains(.iToY) ? Reason.iToY.sentence(.iToY) : vowel ?? ""
-      return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", rule))
+      return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")).advising(ofLetters)
     }
     if parts.rules.contains(.futureOnInfinitive) { return Remark("", "the ending stands on \(parts.stem)-") }
     let own = verb.infinitive.stem
     let stem = own == parts.stem ? "\(own)-" : "\(own)-, here written \(parts.stem)-"
-    return Remark("", vowel ?? "the stem of \(verb.infinitive.plain) is \(stem)")
+    return vowel.map { Remark("", $0).advising(ofLetters) }
+      ?? Remark("", "the stem of \(verb.infinitive.plain) is \(stem)")
+  }
+
+  /// How the right form is written where a rule of letters is at work: *cayeron, corrijo*.
+  var ofLetters: Remark {
+    Remark("", steps.last { $0.rule.id == .iToY || $0.rule.id == .spelling }?.generalReason ?? "")
+  }
+
+  private var steps: [Derivation.Step] {
+    asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
   }
 
   /// The rule of a form that tells most of it, the change of its vowel aside.
@@ -152,7 +163,6 @@ extension Search {
   /// What a rule makes of the verb, and two verbs that go alike.
   private func of(_ rule: Rule.ID, _ parts: FormParts, isEndingTold: Bool = true) -> Remark {
     let sisters = asked.cells.forms(likeThatAt: asked.slot, by: rule)
-    let steps = asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
     let isAlone = sisters.isEmpty && (rule == .irregularStem || step?.why == .shortOrder)
     let like = isAlone ? ", one of a kind" : sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"

@@ -21,7 +21,9 @@ struct Search {
   /// The cheapest explanation; that it is no form, if two steps do not reach it.
   var cheapest: Finding {
     guard let step = oneStep() else {
-      return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
+      if let found = phrase.map({ Finding(.notAForm, $0) }) ?? twoSteps() { return found }
+      guard let stem = attempts.lazy.compactMap(ofOtherStem).first else { return Finding(.notAForm, ofNoForm) }
+      return tellingAccent(Finding(.notAForm, stem, of: [Step(.regularized, stem)]))
     }
     // Of irse fuiste is rather ir without its pronoun than ser.
     if step.kind == .otherVerb, asked.pronoun != nil { return twoSteps(below: step.price) ?? Finding(step) }
@@ -62,7 +64,8 @@ struct Search {
     var isBuilt: Bool { !asked.coinages(kind, of: attempt).isEmpty }
     return switch kind {
     case .negation: withoutNo(attempt).flatMap { $0.left.isRight ? $0.taken.remark : nil }
-    case .pronoun: pronouns(of: attempt).map { ofPronouns($0, attempt) }
+    case .pronoun:
+      pronouns(of: attempt).map { ofPronouns($0, attempt) } ?? (asked.joined.isEmpty ? nil : ofPopularForm(attempt))
     case .auxiliary: isWrongAuxiliary(attempt) ? ofAuxiliary(attempt.words.dropLast().last ?? "") : nil
     case .participle: isWrongParticiple(attempt) ? ofParticiple(attempt) : nil
     case .stemChange: isBuilt ? ofVoseo(attempt) ?? ofOtherStem(attempt) ?? ofVowel(attempt) : nil

@@ -93,9 +93,6 @@ enum SpellingRemark {
       let wrong = above == "u" || above == nil ? "\(letter)\(above == nil ? "" : "u")" : "\(above ?? letter)"
       let was = "“\(wrong)” is not how the sound is written here"
       let place = vowel.map { "before \(isFront ? "e and i" : "\($0)") " } ?? ""
-      if letters == "g", isFront {
-        return Remark("j and g sound alike before e and i", "it stays g there, as in the infinitive")
-      }
       let sounds: [Character: String] = ["z": "of c in doce", "j": "of g in gente", "g": "g"]
       let sound = sounds[letter] ?? (isFront && letters == "c" ? "z" : "k")
       return Remark(was, "\(place)the sound \(sound) is written \(letters)")
@@ -117,7 +114,8 @@ extension Search {
     if typed.count <= right.count, let parts, let ending = parts.ending, parts.form.withoutAccents.description == right,
       case let stem = parts.stem.withoutAccents.description, typed.hasPrefix(stem), typed.sorted() != right.sorted()
     {
-      remark = Remark(remark.was, "\(verb.infinitive.plain) has -\(ending) here")
+      remark = Remark(remark.was, "\(verb.infinitive.plain) has -\(ending) here").advising(
+        parts.rules.contains(.iToY) ? ofLetters : Remark(""))
     }
     // Many words are a letter away from a short one.
     return remark.standing(alone: typed.count <= 5)
@@ -148,18 +146,12 @@ extension Search {
     }
     if typed.count > right.count {
       if own == " " { return Remark("\(answer) has a blank too many", "it is one word more than there should be") }
-      let isAfterVowel = before.dropLast().last?.isVowel ?? true
-      let rule = isAfterVowel ? "\(verb.infinitive.plain) is no verb in c→zc" : "zc stands only after a vowel"
-      let why = own == "c" && before.last == "z" ? "\(rule): " : ""
-      return Remark("\(answer) has a letter too many", "\(why)leave out \(own)")
+      return Remark("\(answer) has a letter too many", "leave out \(own)")
     }
     if rest(typed).prefix(2).elementsEqual(rest(right).prefix(2).reversed()), own != other {
-      if own == " " || other == " " {
-        return Remark("\(answer) has its blank in another place", "the words part elsewhere")
-      }
       return Remark("\(answer) has two letters swapped", "write \(other)\(own), not \(own)\(other)")
     }
-    return found("another letter", "\(own) → \(other)")
+    return found("\(own) for \(other)", "write \(other)")
   }
 
   /// Of a right form in letters that sound alike.

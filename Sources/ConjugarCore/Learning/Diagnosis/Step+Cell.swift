@@ -28,7 +28,9 @@ extension Step {
       let isOrder = isSentence && slot.tense.mood == .imperative && wanted.tense.mood != .imperative
       let isOfOthers = ![.firstSingular, .firstPlural].contains(wanted.person)
       let isOther = isSentence && slot.person == .firstSingular && isOfOthers
-      return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order]
+      // Vivís is of vosotros rather than of vos where ustedes is asked.
+      let number = slot.person?.isPlural == wanted.person?.isPlural ? 0 : 1
+      return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, number, order]
     }
     guard let (slot, form) = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else {
       return nil

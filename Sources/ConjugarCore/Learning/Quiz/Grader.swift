@@ -37,16 +37,15 @@ public struct Grader: Sendable {
       (result, answer, remark) = (.correct, same, .rightToo)
     }
     let other = text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }
-    func diagnosis() -> Diagnosis {
-      let sentences = SentenceDiagnostician(diagnostician.context(of: question))
-      return sentences?.diagnose(text) ?? diagnostician.diagnose(text, for: question)
-    }
+    let asked = result == .wrong ? diagnostician.context(of: question) : nil
+    let told = asked.map { SentenceDiagnostician($0)?.diagnose(text) ?? diagnostician.diagnose(text, for: question) }
     return Verdict(
       question: question, answer: answer, result: result,
-      points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
+      points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints,
+      rightForm: told?.meant ?? right,
       remark: remark,
       subjectNote: other.map { "\($0) is not \(question.subject ?? question.slot.subjects.first ?? "")" },
-      diagnosis: result == .wrong ? diagnosis() : nil)
+      diagnosis: told)
   }
 
   /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.

@@ -179,5 +179,10 @@ enum CellMessages {
     comer present 3s | comera | other-tense | future; present; comerá; accent
     venir preterite 3s | vendra | other-tense | future; preterite; vendrá; accent
     decir present-perfect 3s | habia dicho | other-tense | pluperfect; present perfect; había dicho; accent
+    # no imperative of vos without its accent for who learns tú
+    mentir negative-imperative 2s | no menta | not-a-form | for usted; e in the stem; -as; !mentar
+    sentarse present 1s | senta | not-a-form | no pronoun (me); -o; e→ie; !imperative
+    pensar negative-imperative 2s | no pensa | not-a-form | -a is the imperative; e in the stem; !has the imperative
+    caerse preterite 1s | cayé | not-a-form | no pronoun (me); -í
     """)
 }

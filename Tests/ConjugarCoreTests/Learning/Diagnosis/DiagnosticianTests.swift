@@ -37,6 +37,18 @@ struct DiagnosticianTests {
     #expect(diagnosis.kind == .otherPerson && diagnosis.person == person)
   }
 
+  /// Who is asked vos alone knows the form of tú from elsewhere.
+  @Test(arguments: [
+    ("salir", Tense.imperative, "sal"), ("venir", .imperative, "ven"), ("volver", .imperative, "vuelve"),
+    ("pensar", .present, "piensas"), ("sentarse", .imperative, "siéntate"),
+  ])
+  func aFormOfTu(_ infinitive: String, _ tense: Tense, _ typed: String) throws {
+    let persons = Person.asked(in: .latinAmerica, secondPerson: .vos)
+    let question = try Question.asking(infinitive, tense, .secondVoseo)
+    let diagnosis = Diagnostician(Conjugator(), persons: persons).diagnose(typed, for: question)
+    #expect(diagnosis.kind == .otherPerson && diagnosis.message.hasPrefix("“\(typed)” is for tú; for vos"))
+  }
+
   /// Who does not learn vosotros may have heard it: *hablais* is *habláis* all the same.
   @Test(arguments: [("hablar", "hablais"), ("vivir", "vivis")])
   func aPersonThatIsNotAsked(_ infinitive: String, _ typed: String) throws {

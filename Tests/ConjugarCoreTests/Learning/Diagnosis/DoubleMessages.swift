@@ -13,8 +13,8 @@ enum DoubleMessages {
     dormir present 3s | está dormiendo | not-a-form | the norm has está durmiendo; !right Spanish; !accent
     trabajar present 3s | esta trabajando | not-a-form | but for its accent: está trabajando; !right Spanish
     lavarse present 1s | estoy lavandome | not-a-form | but for its accent: estoy lavándome; !right Spanish
-    olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo; me olvido
-    caerse preterite 1s | se me cayó | not-a-form | right Spanish of a thing; here it is yo; me caí
+    olvidarse present 1s | se me olvida | not-a-form | is for él | has “se” too
+    caerse preterite 1s | se me cayó | not-a-form | is for él | has “se” too
     # the endings of ser are none of a conjugation
     ser present 2p | ereis | ending | for most verbs in -er; sois
     ser present 2s | ere | ending | of verbs in -er; eres
@@ -255,7 +255,7 @@ enum DoubleMessages {
     # a stem and a letter off
     pensar present 3p | pesnan | not-a-form | e→ie | swapped
     encontrar present 3s | encotra | not-a-form | o→ue | comes n
-    encontrar present 1s | emcontro | not-a-form | o→ue | m → n
+    encontrar present 1s | emcontro | not-a-form | o→ue | m for n
     conducir present 1s | condcuo | not-a-form | zc | swapped
     # the diphthong of other persons, and no g
     tener present 1s | tieno | regularised | e→ie | adds g
@@ -294,7 +294,7 @@ enum DoubleMessages {
     escribir imperfect 1p | escirbábamos | not-a-form | -íamos | swapped
     # a letter doubled, and one off
     ocurrir preterite 3s | occurió | not-a-form | “cc” | r
-    necesitar present 1s | necissito | not-a-form | “ss” | i → e
+    necesitar present 1s | necissito | not-a-form | “ss” | i for e
     interesar present 3s | interressa | not-a-form | “ss” | leave out r
     """)
 }

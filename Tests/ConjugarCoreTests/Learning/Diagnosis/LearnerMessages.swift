@@ -31,7 +31,7 @@ enum LearnerMessages {
     ponerse imperative 2p | poneros | other-tense-and-person | infinitive; -eos; !-ed
     lavarse imperative 2p | os laváis | other-tense | present; -aos
     sentarse imperative 1p | nos sentamos | other-tense | present; -émonos
-    sentarse imperative 3p | siéntensen | pronoun | n; again; se; siéntense; !another place
+    sentarse imperative 3p | siéntensen | pronoun | many say; no norm; siéntense; !another place
     callarse imperative 3p | cállesen | pronoun | n; se; cállense; !another place
     # pronouns that nobody asked for
     dar imperative 2s | dámelo | not-a-form | “me” and “lo”; !no form
@@ -49,7 +49,6 @@ enum LearnerMessages {
     ver preterite 3s | veió | regularised | keeps the vowel; v-; vio
     ver preterite 1s | veí | regularised | keeps the vowel; v-; vi
     dar preterite 3s | daió | typo | leave out a
-    vencer present 1s | venzco | typo | zc stands only after a vowel
     # -s of popular speech, on words of their own and beside another error
     ir preterite 2s | fuistes | ending | -stes; many say; fuiste; -s
     dar preterite 2s | distes | ending | -stes; many say; diste; -s
@@ -58,11 +57,12 @@ enum LearnerMessages {
     hacer preterite 2s | hacistes | not-a-form | hic-; -istes; many say
     pedir preterite 2s | pidistes | not-a-form | has i in the stem; él, ellos; -istes; many say
     dormir preterite 2s | durmistes | not-a-form | has u in the stem; -istes; many say
-    # -iba of popular speech
-    traer imperfect 1s | traiba | ending | -iba; many say; -ía
+    # -iba, from -aba
+    abrir imperfect 3p | abriban | ending | -iban, made like -aban; only ir; -ían
+    traer imperfect 1s | traiba | ending | -iba, made like -aba; only ir; -ía; !many say
     dormir imperfect 3s | dormiba | ending | -iba; -ía
     vivir imperfect 1p | vivíbamos | ending | -íbamos; -íamos
-    venir imperfect 1s | viniba | not-a-form | has the stem of vine; -iba; many say
+    venir imperfect 1s | viniba | not-a-form | has the stem of vine; -iba; only ir
     # the future of another tense on the whole infinitive
     tener future 1s | teneria | not-a-form | conditional; tendré; d
     poner conditional 1s | ponerá | not-a-form | future; pondría; d
@@ -80,7 +80,7 @@ enum LearnerMessages {
     conocer present 1s | conoso | not-a-form | zc; parezco; s; !vowel
     ofrecer present 1s | ofreso | not-a-form | zc; s; !vowel
     conducir preterite 3p | conduzieron | not-a-form | conduj-; produjeron; !vowel; !sound j
-    reír preterite 3s | reió | stem-change | e→i; the i of the ending is lost
+    reír preterite 3s | reió | regularised | e→i; between two vowels
     reír gerund - | reyendo | stem-change | e→i; the i of the ending is lost
     # verbs in -er that never change, and an i kept between vowels
     vender preterite 3s | vindió | stem-change | vender; never
@@ -161,8 +161,6 @@ enum LearnerMessages {
     haber present-subjunctive 3s | haiga | not-a-form | many say; haya; !no verb form
     ir present-subjunctive 3s | vaiga | not-a-form | many say; vaya; !no verb form
     # what goes like the verb it is made of, and should not
-    bendecir future 3s | bendirá | not-a-form | built on dirá; does not follow decir
-    maldecir participle - | maldicho | not-a-form | built on dicho; does not follow decir
     # the participle as an adjective, and a subject after the form
     comer present 1s | comida | not-a-form | participle; adjective; -o; !no form
     salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
@@ -170,7 +168,7 @@ enum LearnerMessages {
     esperar present 1s | que espere | other-tense | the present subjunctive
     argüir present 1s | argüyo | spelling | ü stands before another letter; !before u
     querer present 1s | queiro | typo | write ie, not ei
-    hacer preterite 1s | fice | typo | f → h
+    hacer preterite 1s | fice | typo | f for h
     sentarse imperative 2v | siéntate | other-person | after sent-
     poder present-subjunctive 2v | podás | stem-change | what many say with vos; !no accent
     gustar conditional 3s | me gustaban | other-tense-and-person | the imperfect; !pronoun
@@ -180,7 +178,7 @@ enum LearnerMessages {
     comer imperfect 3s | comeba | not-a-form | no verb form; -ía
     leer gerund - | leindo | not-a-form | -yendo; between two vowels
     comer gerund - | comendo | typo | comer has -iendo
-    decir future 1s | diciré | not-a-form | another letter; diré; !i → e
+    decir future 1s | diciré | not-a-form | i for e; diré; !i → e
     llamarse present 3s | su llama | pronoun | before it stands se
     hacer present-subjunctive 3s | hage | ending | -e; -ar; hacer has -a
     poner preterite 3p | puesieron | stem-change | pus-
@@ -275,7 +273,7 @@ enum LearnerMessages {
     reñir preterite 3s | riñió | regularised | ñ and ll; riñó; !rio
     zambullirse preterite 3p | se zambullieron | regularised | zambulleron; !produjeron
     argüir present 3p | arguen | typo | y before; -uir; arguyen; !-ieron
-    mecer present 1s | mezco | typo | no verb in c→zc; leave out c
+    mecer present 1s | mezco | typo | leave out c
     # a participle that agrees, and a phrase where the form has two words
     romper participle - | rota | typo | adjective; -o; !rotar
     levantarse future 1s | me voy a levantar | not-a-form | right Spanish; by itself; !one word

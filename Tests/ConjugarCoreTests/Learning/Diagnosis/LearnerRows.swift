@@ -24,9 +24,9 @@ enum LearnerRows {
     irse negative-imperative 2s     | te vengas        | other-verb | venirse negative-imperative 2s
     salir preterite 3p              | se fueron        | other-verb | irse preterite 3p
     irse present-perfect 1s         | me he venido     | participle
-    reír preterite 3s               | reió             | stem-change
+    reír preterite 3s               | reió             | regularised
     reír preterite 3s               | reyó             | stem-change
-    sonreír gerund -                | sonreiendo       | stem-change
+    sonreír gerund -                | sonreiendo       | regularised
     creer gerund -                  | creiendo         | spelling
     reñir preterite 3s              | riñió            | regularised
     reñir preterite 3s              | reñió            | regularised

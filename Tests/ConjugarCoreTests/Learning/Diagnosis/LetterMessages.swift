@@ -162,15 +162,15 @@ enum LetterMessages {
     comer present-subjunctive 3p | comyan | typo | leave out y
     poder future 3s | podryá | typo | leave out y
     querer future 2p | quyerréis | typo | leave out y
-    tener present 1s | tyngo | typo | y → e
+    tener present 1s | tyngo | typo | y for e
     # of a stem that a rule makes: the rule
-    tener preterite 3p | tivieron | typo | has another letter; the stem tuv-; !i → u
+    tener preterite 3p | tivieron | typo | has i for u; the stem tuv-; !i → u
     tener future 1s | tenré | typo | has a letter missing; tendré, like vendré; !after “ten”
     tener present 1s | tenho | typo | before o tener adds g; !h → g
     tener present-subjunctive 1p | tienamos | not-a-form | ie in the stem; before a tener adds g; !after “tien”
     conocer present 1s | cnozco | typo | after “c” comes o
     lavarse present-perfect 1s | se ha lavado | other-person | it is me he
-    ir imperfect 2s | ibah | typo | h → s
+    ir imperfect 2s | ibah | typo | h for s
     venir preterite 1s | viine | typo | leave out i
     hablar present 3p | hablam | typo | n; m
     enseñar present 1s | enseno | typo | ñ

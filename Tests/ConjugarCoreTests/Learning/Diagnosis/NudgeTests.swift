@@ -15,7 +15,7 @@ struct NudgeTests {
     "decir present 1s | decimos | the ending is -o, and the stem has g for c, the stem has e→i",
     "pensar present 1s | pensamos | the ending is -o, and the stem has e→ie",
     "hablar present 1s | habla | for yo the ending is -o",
-    "ser present 1p | es | for nosotros it is a word of its own, to be learned with soy, eres, es, sois, son",
+    "ser present 1p | es | for nosotros it is a word of its own",
     "tener imperfect 2s | tenía | is for yo and él; for tú",
     "poder present 2s | podría | is the conditional for yo and él; ",
     "ser imperfect-subjunctive-ra 2s | fuera | is for yo and él; ",

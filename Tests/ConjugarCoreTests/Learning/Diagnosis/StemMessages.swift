@@ -105,7 +105,7 @@ enum StemMessages {
     """
     traer present 1s | trayo | not-a-form | adds ig; traigo; !preterite
     caer present-subjunctive 3s | caya | not-a-form | adds ig; caiga; !imperfect
-    oír present 1s | oyo | regularised | y of oyendo; adds ig; oigo
+    oír present 1s | oyo | regularised | y of oye; adds ig; oigo
     # the infinitive loses its vowel, and no ending takes its place
     querer future 1s | queriré | typo | querré; !has -é
     querer future 1s | queré | typo | querré; like habré; !vos
@@ -207,5 +207,11 @@ enum StemMessages {
     # imperfect
     ir imperfect 1s | ía | regularised | iba
     ser imperfect 1s | sía | regularised | era
+    # the stem of yo before the ending of the future; the y of construye, oye
+    salir future 3s | salgará | not-a-form | stem of salgo; saldrá, like valdrá, tendrá; !no form of
+    tener future 1s | tengré | typo | stem of tengo; tendré; !another letter
+    construir present 1p | construyimos | typo | stem of construye; y in yo, tú, él, ellos; not in nosotros; !leave out
+    caer preterite 3p | caeron | typo | -yeron; between two vowels
+    corregir present 1s | corregio | not-a-form | e→i; g in gente is written j
     """)
 }

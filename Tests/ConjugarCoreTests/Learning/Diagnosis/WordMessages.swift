@@ -57,6 +57,10 @@ enum WordMessages {
 
   static let compounds = MessageRow.table(
     """
+    # another verb for haber and no pronoun; no haber at all; an adjective for the participle
+    irse present-perfect 3p | son idos | not-a-form | haber, never ser | se han; agrees like an adjective
+    levantarse present-perfect 1p | nos levantado | not-a-form | lacks “hemos” | present perfect
+    despertarse present-perfect 1p | nos hemos despierto | participle | adjective (awake) | -ado; !is the present
     decir present-perfect 1s | soy dicho | auxiliary | ser; haber; never
     ir present-perfect 3s | es ido | auxiliary | ser; haber; never
     llegar pluperfect 1s | era llegado | auxiliary | ser; haber; never

@@ -12,7 +12,7 @@ extension SentenceDiagnostician {
     if !isAgreeing, let meant = meant(found, search), let cell = meant.form {
       return ofForm(meant, cell, search.answer)
     }
-    let isStem = found.steps.count == 2 && found.steps.allSatisfy { $0.slot == nil }
+    let isStem = !found.steps.isEmpty && found.steps.allSatisfy { $0.slot == nil }
     guard found.kind != .notAForm || isStem || isAgreeing else {
       // Dale is a form of the verb, and le was not asked for.
       let isWord = search.attempts.first?.words.count == 1
@@ -89,13 +89,16 @@ extension SentenceDiagnostician {
     let rivals = sentence.alternatives.filter {
       $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb
     }
-    guard ([question.slot] + rivals.map(\.slot)).contains(where: phrase.means), construction == nil else {
+    let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }
+    let isWhole = question.slot.person == nil && phrase.slots.contains(question.slot)
+    guard isWhole || ([question.slot] + rivals.map(\.slot)).contains(where: phrase.means), construction == nil else {
       return said(construction != nil || question.slot.person == nil ? .choice : .both) {
-        Remark(was, others.isEmpty ? $0.clauseOnChoice : "\(sentence.verb) is right; \($0.clause(on: .tense))")
+        let clause = isOfPerson && others.isEmpty ? $0.clause(on: .tense) : $0.clauseOnChoice
+        return Remark(was, others.isEmpty ? clause : "\(sentence.verb) is right; \($0.clause(on: .tense))")
       }
     }
     // Spanish says of fewer things than English that they are under way.
-    if phrase.isUnderWay {
+    if phrase.isUnderWay, !isWhole {
       return said(.choice) {
         Remark("\(search.answer) is \(phrase.name), for what is under way just then", $0.clause(on: .tense))
       }

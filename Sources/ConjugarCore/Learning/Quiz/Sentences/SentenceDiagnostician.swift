@@ -20,12 +20,13 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let telling = telling(Attempt.all(answer, to: question))
+    let (telling, form) = telling(Attempt.all(answer, to: question))
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
     rule.tellsReason = telling(rule).message.count <= Self.longest
     var told = telling(rule)
     rule.tellsReason = false
+    told.meant = told.missed == .form ? form : nil
     told.remark = Remark(told.remark.was, told.remark.advice, nudge: hidden(telling(rule).remark.nudge))
     return told
   }
@@ -55,7 +56,8 @@ struct SentenceDiagnostician {
 
   // MARK: Places to start from
 
-  private func telling(_ attempts: [Attempt]) -> Telling {
+  /// What is told, and the form that was meant.
+  private func telling(_ attempts: [Attempt]) -> (Telling, String?) {
     var nearest = self
     var found = Search(asked, attempts).cheapest
     let own = Search(asked.about(question.verb, at: question.slot, in: construction), attempts).cheapest
@@ -67,14 +69,17 @@ struct SentenceDiagnostician {
       let place = asked.about(verb, at: rival.slot, in: rival.construction)
       let other = Search(place, attempts).cheapest
       let isBuilt = found.price < Price.of(.spelling)
-      let isOther = isBuilt && other.form?.written != nil || other.kind == .auxiliary && found.kind == .spelling
+      // Va is no order, though vas may be one.
+      let isNoOrder = question.slot.tense.mood == .imperative && rival.remark == .lessExact
+      let isOther =
+        isNoOrder || isBuilt && other.form?.written != nil || other.kind == .auxiliary && found.kind == .spelling
       if other.price < found.price && other.steps.count == 1 && !isOther
         || other.price == found.price && other.price != own.price
       {
         (nearest.asked, found) = (place, other)
       }
     }
-    return nearest.telling(Search(nearest.asked, attempts), found)
+    return (nearest.telling(Search(nearest.asked, attempts), found), nearest.asked.accepted.first)
   }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
@@ -148,7 +153,9 @@ struct SentenceDiagnostician {
         let meaning = isStranger || wanted == .infinitive ? gloss(verb, rule) : nil
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
         was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(typedTense), and of another verb" : ofVerb
-        let right = "here it is \(named(question.verb.name, rule))"
+        // These are taken for each other; regresó may be right Spanish.
+        let isMarked = WordList.helpers.contains(verb) && !sentence.triggers(of: [.verb]).isEmpty
+        let right = isMarked ? rule.clause(on: .verb) : "here it is \(named(question.verb.name, rule))"
         let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {

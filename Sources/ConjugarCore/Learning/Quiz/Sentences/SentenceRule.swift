@@ -48,8 +48,8 @@ struct SentenceRule {
   /// A reason behind a colon: `hate -ing (odiar + infinitive)`.
   private static func withoutColon(_ reason: String) -> String {
     reason.split(separator: ";").map { clause in
-      guard let colon = clause.firstIndex(of: ":") else { return String(clause) }
-      return "\(clause[..<colon]) (\(clause[colon...].dropFirst(2)))"
+      let parts = clause.split(separator: ":", maxSplits: 1)
+      return parts.count < 2 ? String(clause) : "\(parts[0]) (\(parts[1].dropFirst()))"
     }.joined(separator: ";")
   }
 

@@ -73,6 +73,15 @@ struct SentenceDiagnosticianTests {
     #expect(remark.nudge == "“ahora mismo, Lucía” asks for the imperative; the person here is tú")
   }
 
+  /// Of several forms that are right the one that was misshapen is shown.
+  @Test(arguments: [("teniera", "tuviera"), ("tenera", "tuviese"), ("tenía", "tuviese")])
+  func theFormThatWasMeant(_ typed: String, _ form: String) throws {
+    let line =
+      "B1 *tense: Si* yo [tuviese: tener imperfect-subjunctive-se 1s +imperfect-subjunctive-ra] alas… | … | unreal"
+    let question = try Question(Sentence(parsing: line), Conjugator())
+    #expect(Grader(Conjugator(), accents: .half).judge(typed, for: question).rightForm == form)
+  }
+
   @Test func thereAreEnoughRows() {
     let rows = SentenceRows.past + SentenceRows.verbs + SentenceRows.moods + SentenceRows.others
     #expect(rows.count >= 100)

@@ -15,6 +15,21 @@ extension SentenceRows {
     > entendan | ending | both | is the present subjunctive and has e in the stem (entiendan); “como si” asks for
     B1 *tense: Ojalá* [encuentre: encontrar present-subjunctive 1s +imperfect-subjunctive-ra] un taxi. (yo) | … | a wish
     > encontre | stem-change | form | the present subjunctive is right; o→ue; !encontré
+    = future-certain | what is sure to come
+    B1 Tranquila: *tense: mañana* [saldrá: salir future 3s] el sol, como siempre. | … | what is sure to come
+    > salgará | not-a-form | form | the future is right; stem of salgo; saldrá
+    = imperative-tu | an order
+    A2 ¡*tense: Apaga* eso y [haz: hacer imperative 2s -present] la tarea! (tú) | … | an order to tú
+    > hace | other-tense-and-person | both | is the present for él; asks for the imperative; !present is right
+    = agreement-after | the subject after the verb
+    B1 *tense: Mañana* [saldrán: salir future 3p +present] *agreement: los resultados*. | … | the subject is plural
+    > deberían salir | not-a-form | both | deber + infinitive; asks for the future; !plural
+    = ser-estar-place | where
+    A1 Saca las tazas: [están: estar/ser present 3p] *verb: en el armario*, a la derecha. | … | where things are: estar
+    > hay | other-verb | both | “en el armario” asks for estar
+    = subjunctive-fact | a fact
+    A2 *tense: Sé que* ustedes [viven: vivir present 3p] lejos. | … | a fact
+    > vivís | other-person | form | for vosotros
     = pluperfect-before | before a point in the past
     B1 *tense: Era* el peor hotel en que [habíamos dormido: dormir pluperfect 1p -preterite]. (nosotros) | … | before it
     > durmíamos | not-a-form | both | is the imperfect and has u in the stem (dormíamos); asks for the pluperfect

@@ -226,7 +226,8 @@ enum SentenceRows {
     > saliendo | other-tense | choice | gerund; “Antes de” asks for the infinitive; after a preposition
     > sales | other-tense-and-person | choice | present; “Antes de” asks for the infinitive
     > salgas | other-tense-and-person | choice | present subjunctive; “Antes de”; infinitive
-    > haber salido | not-a-form | choice | perfect infinitive; “Antes de” asks for the infinitive
+    > haber salido | not-a-form | form | perfect infinitive; by itself it is salir; !asks for the infinitive
+    > poder salir | not-a-form | form | right Spanish: poder + infinitive; by itself it is salir; !asks for
     > saler | ending | form | the infinitive is right
     = infinitive-after-verb | after querer, poder, deber, saber, soler, pensar…: the infinitive
     A2 Mis hijos *tense: quieren* [irse: irse infinitive] a vivir al extranjero. | My kids want to go live abroad. | after querer: infinitive, with its pronoun
