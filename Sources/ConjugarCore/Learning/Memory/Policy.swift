@@ -17,7 +17,7 @@ package enum Policy {
   /// by use on day 10, the others nothing.
   static let leastPart = 0.5
   /// What is left of the gain of a lesson, and of the worth of a form of the same verb, each time that a session asks of it
-  /// again, and in a quiz of the worth of a pattern or a person; with 0.5 one point by use and 1.4 of breadth.
+  /// again; with 0.5 one point by use and 1.4 of breadth.
   static let repeated = 0.3
   /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
   /// without it a first day is of *él* alone.

@@ -1,7 +1,7 @@
 /// The questions of a quiz, each drawn when it is needed.
 ///
 /// A turn of the plan says the tense, and whether the verb is to be regular in it. Verbs are drawn by use, so that the
-/// most common come often and the tail is wide; of some of them the form is asked that is worth most to a learner of whom
+/// most common come often and the tail is wide; of a handful the form is asked that is worth most to a learner of whom
 /// nothing is known. It is worth more the more often it is said, and less the more often the quiz has asked for its
 /// patterns and its person already. No verb comes twice in a tense, and no family twice in a row, where others fit;
 /// half of the verbs rest in a quiz, so that none is in all of them.
@@ -50,8 +50,8 @@ struct QuestionDraw: QuestionSource {
     return nil
   }
 
-  /// What is worth most of some forms against which nothing speaks, for the first question of those of the first verb that
-  /// fits; `nil` if there is none, and where nothing is mixed.
+  /// What is worth most of a handful of forms against which nothing speaks, for the first question of those of the first
+  /// verb that fits; `nil` if there is none, and where nothing is mixed.
   private mutating func drawn(_ turn: Turn) -> (Verb, Slot)? {
     guard picker.chance.isMixed else { return nil }
     let common = common(turn)
@@ -61,9 +61,10 @@ struct QuestionDraw: QuestionSource {
 
   private mutating func best(_ candidate: (inout Self) -> Candidate?) -> (Verb, Slot)? {
     var best: (value: Double, form: (Verb, Slot))?
-    let isFirst = turns.count == total - 1 && !pool.isGiven
-    for _ in 0..<DrawPolicy.tries where best == nil || !isFirst {
+    var left = turns.count == total - 1 && !pool.isGiven ? 1 : DrawPolicy.handful
+    for _ in 0..<DrawPolicy.tries where left > 0 {
       guard let drawn = candidate(&self) else { continue }
+      left -= 1
       for slot in drawn.slots {
         let value = drawn.weight * picker.value(drawn.verb, slot)
         if value > best?.value ?? 0 { best = (value, (drawn.verb, slot)) }

@@ -29,12 +29,13 @@ struct QuestionPicker: Sendable {
   }
   func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { asked.contains { $0.slot == slot && $0.verb.isSame(as: verb) } }
 
-  /// What a form is worth to a learner of whom nothing is known: the less, the more often its patterns and its person were
-  /// asked.
+  /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
+  /// the less, the more often its patterns and its person were asked.
   mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
-    func left(after uses: Int) -> Double { Exponential.pow(Policy.repeated, Double(uses)) }
+    func left(after uses: Int) -> Double { Exponential.pow(DrawPolicy.repeated, Double(uses)) }
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
-      sum + left(after: asked.count { $0.slot.tense == slot.tense && $0.patterns.contains(pattern) })
+      let uses = asked.count { $0.slot.tense == slot.tense && $0.patterns.contains(pattern) }
+      return sum + left(after: uses) * (pattern.isRegular ? DrawPolicy.worthOfRegular : 1)
     }
     return gain * left(after: uses(of: slot.person)) * (0.5 + chance.unit())
   }
