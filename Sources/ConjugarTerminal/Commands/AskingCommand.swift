@@ -40,7 +40,7 @@ struct LeftQuiz {
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
     guard let first = round.first, let line = first.rare.command,
-      let launch = try? LaunchArguments(line.words.map { $0.filter { $0 != "'" } }),
+      let launch = try? LaunchArguments(Drill.words(line)),
       let command = Self.command(launch.remaining, looks), let never = try? world.settings.never
     else { return nil }
     let answers = round.filter { $0.seed == first.seed }

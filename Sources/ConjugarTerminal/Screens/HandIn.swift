@@ -11,7 +11,7 @@ struct HandIn {
   /// How many of them were answered, and how many right at once, so that it earned something.
   let answered: Int
   let right: Int
-  let seconds: Int
+  var seconds: Int
   /// The right forms of what was missed.
   let misses: String
 
@@ -25,7 +25,7 @@ struct HandIn {
     func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }
     right = report.verdicts.count(where: isRight)
     seconds = report.milliseconds / 1000
-    misses = report.verdicts.filter { !isRight($0) }.map { verdict in
+    misses = report.verdicts.filter { !isRight($0) && !$0.isMended }.map { verdict in
       let answer = verdict.answer.isEmpty ? "–" : verdict.answer + (verdict.result == .correct ? ", hinted" : "")
       return "\(verdict.question.recognition == nil ? verdict.rightForm : verdict.question.form) (\(answer))"
     }.joined(separator: "; ")

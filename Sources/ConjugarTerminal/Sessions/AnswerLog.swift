@@ -40,7 +40,9 @@ struct AnswerLog: ~Copyable {
     self.identifiers = identifiers
     answer.firstKeyMilliseconds = thought.toFirstKey
     // A round against the clock is not resumed.
-    if quiz.verdicts.isEmpty, session.deadline == nil { answer.rare.command = session.command }
+    if quiz.verdicts.isEmpty, session.deadline == nil {
+      answer.rare.command = session.command.map { [$0, session.handIn?.option].compactJoined(" ") }
+    }
     keep(answer.line)
     answers.append(answer)
   }

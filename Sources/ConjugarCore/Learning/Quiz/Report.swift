@@ -7,7 +7,8 @@ public struct Report: Sendable, Hashable {
   /// The sum of what the answers earned.
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
-  public let score: Int?
+  public var score: Int? { isComplete ? scoreSoFar : nil }
+  package let scoreSoFar: Int
   package var total: Int { questions - uncounted }
   /// How many questions there were, including those that do not count.
   package let questions: Int
@@ -23,7 +24,7 @@ public struct Report: Sendable, Hashable {
     difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds
     points = quiz.points
-    score = isComplete ? Scoring.final(points: points, region: region, difficulty: difficulty) : nil
+    scoreSoFar = Scoring.final(points: points, region: region, difficulty: difficulty)
   }
 
   package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
