@@ -57,8 +57,7 @@ struct LeftQuiz {
     }
     if session.quiz.options.verbs.isEmpty, !never.isEmpty { session.quiz.leaveOutVerb(of: never) }
     if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
-    self.command = command
-    self.session = session
+    (self.command, self.session) = (command, session)
     let now = world.clock.now
     let days = [first.time, now].map { $0.learningDay(zoneOffset: world.clock.zoneOffset(at: now)) }
     facts = DayFacts.Left(

@@ -18,8 +18,7 @@ struct HandIn {
   init(_ report: Report, name: String, seed: UInt64?, filter: String) {
     self.name = name
     self.seed = seed.map { Int(clamping: $0) }
-    version = Version.current
-    self.filter = filter
+    (version, self.filter) = (Version.current, filter)
     (questions, answered) = (report.total, report.answered)
     // What hints spelled out to the last letter is not right, and neither is what was left unanswered.
     func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }

@@ -17,9 +17,7 @@ struct AnswerLog: ~Copyable {
   private var last = Timestamp(milliseconds: .min)
 
   init(_ session: Session, _ world: World) {
-    self.session = session
-    self.world = world
-    start = world.clock.uptime
+    (self.session, self.world, start) = (session, world, world.clock.uptime)
   }
 
   /// How long an answer took, in milliseconds, and how long its first key, where that is known.

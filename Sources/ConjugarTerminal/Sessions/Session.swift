@@ -43,8 +43,7 @@ struct Deadline {
   private let end: UInt64
 
   init(minutes: Int, _ clock: any WorldClock) {
-    self.minutes = minutes
-    self.clock = clock
+    (self.minutes, self.clock) = (minutes, clock)
     end = clock.uptime + UInt64(minutes) * 60_000_000_000
   }
 

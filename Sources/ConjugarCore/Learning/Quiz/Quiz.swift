@@ -252,8 +252,7 @@ public struct Quiz: Sendable {
   private mutating func goOn(after latest: Verdict) -> Verdict {
     var verdict = firstTry ?? latest
     if firstTry != nil {
-      verdict.secondTry = Verdict.SecondTry(
-        answer: latest.answer, result: latest.result, diagnosis: latest.diagnosis)
+      verdict.secondTry = Verdict.SecondTry(answer: latest.answer, result: latest.result, diagnosis: latest.diagnosis)
       // Two of verb, tense and person have earned their half.
       verdict.points = verdict.isShown ? 0 : max(verdict.points, min(Scoring.secondTry, latest.points))
     }

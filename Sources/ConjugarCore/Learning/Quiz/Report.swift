@@ -17,12 +17,8 @@ public struct Report: Sendable, Hashable {
   package let milliseconds: Int
 
   init(_ quiz: Quiz, milliseconds: Int) {
-    verdicts = quiz.verdicts
-    isComplete = quiz.isComplete
-    questions = quiz.total
-    region = quiz.options.region
-    difficulty = quiz.options.difficulty
-    self.milliseconds = milliseconds
+    (verdicts, isComplete, questions) = (quiz.verdicts, quiz.isComplete, quiz.total)
+    (region, difficulty, self.milliseconds) = (quiz.options.region, quiz.options.difficulty, milliseconds)
     points = quiz.points
     scoreSoFar = Scoring.final(points: points, region: region, difficulty: difficulty)
   }

@@ -117,8 +117,7 @@ public struct FixedSeed: Randomness {
   ///   - number: the seed, of at most 32 bits.
   ///   - shuffles: whether questions are shuffled.
   public init(_ number: UInt64, shuffles: Bool = true) {
-    self.number = number
-    self.shuffles = shuffles
+    (self.number, self.shuffles) = (number, shuffles)
   }
 
   /// The seed that it was made with.
