@@ -15,10 +15,8 @@ struct HandIn {
   /// The right forms of what was missed.
   let misses: String
 
-  init(_ report: Report, name: String, seed: UInt64?, filter: String) {
-    self.name = name
-    self.seed = seed.map { Int(clamping: $0) }
-    (version, self.filter) = (Version.current, filter)
+  init(_ report: Report, name: String, seed: Int?, filter: String) {
+    (self.name, self.seed, version, self.filter) = (name, seed, Version.current, filter)
     (questions, answered) = (report.total, report.answered)
     // What hints spelled out to the last letter is not right, and neither is what was left unanswered.
     func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }

@@ -14,14 +14,14 @@ final class HandInFile {
   /// - Throws: `StorageError` if something else is there: nobody should learn that only after answering everything.
   init(_ path: String, of session: Session, filter: String, in world: World) throws {
     let name = try world.settings.player?.name ?? world.settings.profile.name
-    let begun = HandIn(session.quiz.report(milliseconds: 0), name: name, seed: session.seed, filter: filter)
+    let seed = session.seed.map { Int(clamping: $0) }
     let text = session.quiz.verdicts.isEmpty ? nil : try? world.files.text(at: path)
-    let left = text.flatMap(HandIn.init).flatMap { ($0.name, $0.asked) == (begun.name, begun.asked) ? $0 : nil }
+    let left = text.flatMap(HandIn.init).flatMap { ($0.name, $0.filter, $0.seed) == (name, filter, seed) ? $0 : nil }
     self.text = left == nil ? nil : text
     option = "--hand-in \(Drill.quoted(left == nil ? try world.files.checkPlace(path) : path))"
     (self.path, self.world) = (path, world)
     result = { report in
-      var result = HandIn(report, name: name, seed: session.seed, filter: filter)
+      var result = HandIn(report, name: name, seed: seed, filter: filter)
       result.seconds += left?.seconds ?? 0
       return result
     }
