@@ -40,7 +40,7 @@ struct LeftQuiz {
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
     guard let first = round.first, let line = first.rare.command,
-      let launch = try? LaunchArguments(line.words.map { $0.filter { $0 != "'" } }),
+      let launch = try? LaunchArguments(Drill.words(line)),
       let command = Self.command(launch.remaining, looks), let never = try? world.settings.never
     else { return nil }
     let answers = round.filter { $0.seed == first.seed }
@@ -57,8 +57,7 @@ struct LeftQuiz {
     }
     if session.quiz.options.verbs.isEmpty, !never.isEmpty { session.quiz.leaveOutVerb(of: never) }
     if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
-    self.command = command
-    self.session = session
+    (self.command, self.session) = (command, session)
     let now = world.clock.now
     let days = [first.time, now].map { $0.learningDay(zoneOffset: world.clock.zoneOffset(at: now)) }
     facts = DayFacts.Left(

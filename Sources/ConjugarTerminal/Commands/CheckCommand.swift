@@ -20,7 +20,7 @@ enum CheckCommand: Command {
     }
     let page = CheckPage(files: files)
     try world.show(page.page, or: CheckPage.columns, page.files, as: format, arguments, anyway: true)
-    for stray in (try? world.settings.strays()) ?? [] { world.terminal.report(stray) }
+    for stray in (try? world.settings.strays()) ?? [] { world.terminal.report("conjugar: \(stray)") }
     if settings.contains(where: { $0.fault?.isUnread ?? false }) { return .brokenSettings }
     return files.contains { !$0.isSound } ? .readWrite : .done
   }

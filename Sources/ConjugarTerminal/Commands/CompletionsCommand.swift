@@ -47,18 +47,11 @@ struct Completion {
   init(_ line: String) {
     // Some shells make three words of --tense=present.
     var words = line.split(separator: " ").dropFirst().filter { $0 != "=" }
-    var word = line.hasSuffix(" ") || line.hasSuffix(" =") ? "" : words.popLast() ?? ""
-    if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
-      words.append(word[..<sign])
-      lead = word[...sign]
-      word = word[sign...].dropFirst()
-    } else if let comma = word.lastIndex(of: ",") {
-      lead = word[...comma]
-      word = word[comma...].dropFirst()
-    } else {
-      lead = ""
-    }
-    part = word
+    let word = line.hasSuffix(" ") || line.hasSuffix(" =") ? "" : words.popLast() ?? ""
+    let sign = word.hasPrefix("--") ? word.firstIndex(of: "=") : nil
+    if let sign { words.append(word[..<sign]) }
+    lead = (sign ?? word.lastIndex(of: ",")).map { word[...$0] } ?? ""
+    part = word.dropFirst(lead.count)
     let first = words.prefix(1).filter { !$0.hasPrefix("-") }.map(String.init).first
     let named = first.flatMap { name in
       CommandList.command(name) ?? (Conjugator().knows(name) ? nil : CommandList.command(meantBy: name))

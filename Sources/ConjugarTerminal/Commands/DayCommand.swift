@@ -6,21 +6,28 @@ struct DayCommand: AskingCommand {
   private static let brief = Flag<Bool>("--brief")
   private static let resume = Flag<Bool>("--resume")
   let arguments: Arguments
-  let format = Format.text
+  let format: Format
   /// The most questions of the session; as many as the minutes allow if `nil`.
   private let most: Int?
 
   init(_ arguments: Arguments) throws {
     let named = arguments.taking(numberAs: Flags.session)
     try named.refuseWords()
-    most = try named[Flags.session]
+    (most, format) = (try named[Flags.session], try arguments.format())
     self.arguments = arguments
   }
 
   /// How everything is to look, for the commands that keys lead to.
-  private var looks: [String] { arguments.words(of: [Flags.plain.name, Flags.color.name, Flags.noPager.name]) }
+  private var looks: [String] {
+    arguments.words(of: [Flags.plain.name, Flags.color.name, Flags.noPager.name, Flags.format])
+  }
 
   func run(in world: World) throws -> ExitCode {
+    let resumes = try arguments[Self.resume]
+    // A program has no use for the page.
+    if format != .text, !resumes {
+      try arguments.refuse([Flags.format], beside: "day without \(Self.resume.name)", fitting: "text")
+    }
     let log = try world.log()
     let history = log.history
     if try arguments[Self.brief] {
@@ -29,11 +36,11 @@ struct DayCommand: AskingCommand {
       return today.isDone ? .nothingWaits : .done
     }
     try world.keepEarlierTenses(history)
-    if try arguments[Self.resume] {
-      if let left = LeftQuiz(log, in: world, looks: looks) {
-        return try page(in: world, after: left.goOn(in: world))
-      }
-      world.terminal.report("There is no unfinished quiz or session to resume.")
+    if resumes {
+      let code = try LeftQuiz(log, in: world, looks: looks)?.goOn(in: world)
+      if code == nil { world.terminal.report("There is no unfinished quiz or session to resume.") }
+      if format != .text { return code ?? .done }
+      if let code { return try page(in: world, after: code) }
     }
     if world.isAtTerminal, try FirstRun.isDue(world.settings, history) {
       var first = FirstRun(world: world, arguments: arguments)
@@ -123,7 +130,7 @@ struct DayCommand: AskingCommand {
   }
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
-    var session = day.session(try QuizOptions(arguments, in: world), after: earlier)
+    var session = day.session(try QuizOptions(arguments, in: world, isMachine: format != .text), after: earlier)
     let choices = try Settings.ofSession.map { "--set \($0.key)=\(try world.settings.entry(of: $0).text)" }
     let words = ["conjugar", Self.name, most.map { "\($0)" }] + choices
     session.command = session.seed.map { _ in words.compactJoined(" ") }

@@ -21,7 +21,7 @@ enum ExportCommand: Command {
       try AnkiDeck.write(Array(byLevel.prefix(arguments[limit] ?? Deck.usual)), to: world.terminal)
       return .done
     }
-    guard let format = try arguments.format(usual: .tsv).records else { return try writeDeck(arguments, world) }
+    guard let format = try arguments.format(usual: .tsv, but: .text).records else { return try deck(arguments, world) }
     try arguments.refuse([recognize.name, limit.name], beside: "\(Flags.format) \(format)", fitting: "--format anki")
     let usual = Tense.allCases.filter { !$0.isCompound }
     let level = try LevelFilter(arguments[Flags.level])
@@ -47,7 +47,7 @@ enum ExportCommand: Command {
     return exit
   }
 
-  private static func writeDeck(_ arguments: Arguments, _ world: World) throws -> ExitCode {
+  private static func deck(_ arguments: Arguments, _ world: World) throws -> ExitCode {
     let conjugator = Conjugator()
     let slots = try SlotFilter(arguments, usual: TenseGroup.everyday.tenses, of: world.settings).slots
       .filter { $0 != .infinitive }

@@ -34,7 +34,7 @@ enum HelpCommand: Command {
     return [.paragraph("conjugar: practice and look up Spanish verb forms.")]
       + examples(commands.prefix(6).flatMap { $0.examples.prefix(1) })
       + section("Commands", commands.map { [$0.name, $0.summary] })
-      + section("Options for every command", Manual.everywhere.map { [$0.synopsis, $0.meaning] }) + [
+      + section("Options for every command", Manual.everywhere.map(\.row)) + [
         .blank,
         .paragraph(
           "“conjugar help COMMAND” tells more; so does “conjugar help” with \(topics). "
@@ -49,7 +49,7 @@ enum HelpCommand: Command {
       ["Every command also has \(everywhere); “conjugar help” says what they do."] + command.details + manual.details
     return [.paragraph("conjugar \(manual.name): \(manual.summary)")] + examples(manual.examples)
       + section("Usage", manual.usage.map { [$0] })
-      + section("Options", manual.options.map { [$0.synopsis, $0.meaning] })
+      + section("Options", manual.options.map(\.row))
       + details.flatMap { [.blank, .paragraph(Text($0))] }
   }
 
@@ -94,28 +94,24 @@ struct ManPage {
       ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME",
       "conjugar \\- practice and look up Spanish verb forms",
     ]
-    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi"]
-    lines.append(".SH COMMANDS")
+    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi", ".SH COMMANDS"]
     for (command, manual) in zip(commands, manuals) {
-      lines += [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")]
-      for option in manual.options { lines += Self.entry(option) }
-      for paragraph in command.details + manual.details { lines += [".PP", Self.line(paragraph)] }
+      lines +=
+        [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")] + Self.entries(manual.options.map(\.row))
+      lines += (command.details + manual.details).flatMap { [".PP", Self.line($0)] }
     }
-    lines.append(".SH OPTIONS")
-    for option in Manual.everywhere { lines += Self.entry(option) }
-    lines.append(".SH EXAMPLES")
+    lines += [".SH OPTIONS"] + Self.entries(Manual.everywhere.map(\.row)) + [".SH EXAMPLES"]
     for example in manuals.flatMap(\.examples) {
       lines += [Self.line(example.meaning), ".RS", ".nf", Self.line(example.line), ".fi", ".RE", ".PP"]
     }
     for (title, topic) in [("ENVIRONMENT", HelpTopic.environment), ("EXIT STATUS", .exitCodes)] {
-      lines.append(".SH \(title)")
-      for row in topic.rows { lines += [".TP", ".B \(Self.line(row[0]))", Self.line(row[1])] }
+      lines += [".SH \(title)"] + Self.entries(topic.rows)
     }
     return lines
   }
 
-  private static func entry(_ option: Option) -> [String] {
-    [".TP", ".B \(line(option.synopsis))", line(option.meaning)]
+  private static func entries(_ rows: [[String]]) -> [String] {
+    rows.flatMap { [".TP", ".B \(line($0[0]))", line($0[1])] }
   }
 
   /// A text that says nothing to the formatter.

@@ -8,16 +8,22 @@ enum OwnExport {
   /// Writes them if either was asked for, and returns whether it was.
   static func run(_ arguments: Arguments, in world: World) throws -> Bool {
     guard try arguments[history] || arguments[journal] else { return false }
-    let format = try arguments.format(usual: .tsv, but: .anki).records ?? .tsv
+    let format = try arguments.format(usual: .tsv, but: .anki)
     let terminal = world.terminal
     let isEmpty: Bool
+    /// Of some columns a person reads those that are named.
+    func show<Row>(_ columns: [Member<Row>], _ rows: [Row], read names: [String]) throws {
+      let read = columns.filter { names.contains($0.name) }
+      let table = Block.table(rows.map { row in read.map { Text(($0.value(row) ?? .null).plain.printable) } })
+      try world.show([table], or: columns, rows, as: format, arguments)
+    }
     if try arguments[journal] {
       let events = try world.analytics.events()
       let columns: [Member<AnalyticsEvent>] = [
         Member("time") { $0.time.description }, Member("event") { $0.name },
         Member("parameters") { $0.parameters.isEmpty ? nil : $0.parameters },
       ]
-      try Records.write(format, columns, events, to: terminal)
+      try show(columns, events, read: columns.map(\.name))
       isEmpty = events.isEmpty
     } else if format == .jsonl {
       // The log as it stands, lines that are no answers too, each once.
@@ -30,7 +36,7 @@ enum OwnExport {
     } else {
       let (answers, notes) = try world.history.answersToWrite()
       let columns = LogField.columns.map { field in Member<LogEntry>(field.name) { field.get($0).map(Field.tree) } }
-      try Records.write(format, columns, answers, to: terminal)
+      try show(columns, answers, read: ["time", "infinitive", "tense", "person", "answer", "result"])
       if !notes.isEmpty { terminal.report(notes.joined(separator: " ") + " “--format jsonl” writes every line.") }
       isEmpty = answers.isEmpty && notes.isEmpty
     }

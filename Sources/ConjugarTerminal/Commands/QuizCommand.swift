@@ -22,10 +22,13 @@ struct QuizCommand: AskingCommand {
   }
 
   func ask(_ session: Session, in world: World) throws -> ExitCode {
+    var session = session
     let options = session.quiz.options
     world.warn(ofGuessed: options.verbs)
-    // Nobody should learn only after answering everything that it cannot be handed in.
-    if let path = try arguments[Self.handIn] { try world.files.checkPlace(path) }
+    if let path = try arguments[Self.handIn] {
+      let filter = "\(Self.name) \(try options.draw(arguments))"
+      session.handIn = try HandInFile(path, of: session, filter: filter, in: world)
+    }
     let filters = [try arguments[Flags.weak] ? Flags.weak.name : nil, options.filters].compactJoined(" ")
     let keeper = ScoreKeeper(world: world, arguments: arguments, filters: filters)
     let parameters = [
@@ -34,36 +37,22 @@ struct QuizCommand: AskingCommand {
     ]
     world.analytics.note(.quizStarted, parameters.filter { !$0.value.isEmpty })
     var isScoreKept = true
-    let outcome = try session.run(
-      arguments, as: format, in: world, whenBroken: { try handIn($0, of: session, in: world) },
-      whenComplete: { keeper.standing($0, isKept: &isScoreKept) })
+    let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
     let added = try arguments[Flags.noHistory] ? 0 : outcome.lines
     let isRead = added == 0 || !outcome.isKept || world.terminal.telling(nil, try world.log(besides: added))
-    try handIn(report, of: session, in: world)
-    guard let score = report.score else {
-      world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
+    try session.handIn?.finish(report)
+    let score = ["score": "\(report.scoreSoFar)"]
+    guard report.isComplete else {
+      world.analytics.note(.quizLeft, score.merging(["question": "\(report.verdicts.count + 1)"]) { $1 })
       return isRead ? outcome.code : .readWrite
     }
-    world.analytics.note(.quizFinished, ["score": "\(score)"])
+    world.analytics.note(.quizFinished, score)
     guard isScoreKept, outcome.isKept, isRead else { return .readWrite }
     // What a program played asks nobody for anything.
     guard format == .text else { return .done }
     try keeper.offerBoard(report)
-    let isCounted = world.terminal.telling(
-      "the number of quizzes was not saved", try world.reviewPrompter.quizFinished())
-    return isCounted ? .done : .readWrite
-  }
-
-  /// Writes what came of the quiz into a file for the teacher, if one is named.
-  private func handIn(_ report: Report, of session: Session, in world: World) throws {
-    guard let path = try arguments[Self.handIn] else { return }
-    if report.verdicts.isEmpty {
-      return world.terminal.report("conjugar: nothing was answered, so \(path.printable) was not written")
-    }
-    let name = try world.settings.player?.name ?? world.settings.profile.name
-    let filter = "\(Self.name) \(try session.quiz.options.draw(arguments))"
-    let result = HandIn(report, name: name, seed: session.seed, filter: filter)
-    try world.files.create(result.line, at: path)
+    let loss = "the number of quizzes was not saved"
+    return world.terminal.telling(loss, try world.reviewPrompter.quizFinished()) ? .done : .readWrite
   }
 }

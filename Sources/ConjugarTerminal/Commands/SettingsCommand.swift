@@ -133,8 +133,9 @@ enum SettingsCommand: Command {
     try world.show(
       page(entries, in: settings.store.location, of: settings.profile), or: columns, entries, as: format, arguments,
       anyway: true)
-    for stray in try settings.strays() { terminal.report(stray) }
-    for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
+    for told in try settings.strays() + entries.compactMap(\.fault?.description) {
+      terminal.report("conjugar: \(told)")
+    }
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
   }
 

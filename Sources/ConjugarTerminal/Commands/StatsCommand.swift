@@ -29,7 +29,7 @@ enum StatsCommand: Command {
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
     // What is remembered of every tense, whatever a session asks, says nothing where the numbers are of some answers only.
-    let isWhole = narrowing.isEmpty && !history.isEmpty
+    let isWhole = narrowing.isEmpty
     var options = try ReviewOptions(arguments, in: world, history)
     options.tenses = []
     let review = try isWhole ? Review(world.schedule(of: history), options) : nil

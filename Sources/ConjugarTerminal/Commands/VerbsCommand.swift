@@ -49,7 +49,7 @@ enum VerbsCommand: Command {
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
       let asked = arguments.words + arguments.words(of: filters)
-      terminal.report("no verb matches: \(asked.joined(separator: " ").echoed)")
+      terminal.report("conjugar: no verb matches: \(asked.joined(separator: " ").echoed)")
       return .badInput
     }
     if !verbs.isEmpty {

@@ -18,7 +18,7 @@ enum WorksheetCommand: Command {
       let document = HTMLRenderer().document(sheet.page, title: sheet.title, language: sheet.language.rawValue)
       try world.terminal.write(document)
     case .gift: try world.terminal.write(sheet.gift)
-    case _: try world.show(sheet.page, or: Worksheet.columns, sheet.items, as: format, arguments)
+    case _: try world.show(sheet.page, or: sheet.columns, sheet.items, as: format, arguments)
     }
     return .done
   }

@@ -95,6 +95,13 @@ struct FileSystem {
     return path
   }
 
+  /// A path that leads to the same place from every folder.
+  func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
+  }
+
   /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, or is none.
   func obstacle(to path: String, mayBeLink: Bool) -> String? {
     let deadLink = "a broken symbolic link"
@@ -137,12 +144,12 @@ struct FileSystem {
     }
   }
 
-  /// Replaces the text of a file, whole or not at all, while we hold its lock.
-  func replace(_ path: String, with text: String) throws(SystemError) {
+  /// Replaces the text of a file that no other program replaces meanwhile, whole or not at all.
+  func replace(_ path: String, with text: String, mode: mode_t = 0o600) throws(SystemError) {
     let draft = "\(path).new"
     // What a crash left there, or whatever else it is, cannot be of use to anybody.
     remove(draft)
-    try create(draft, text)
+    try create(draft, text, mode: mode)
     do throws(SystemError) { try move(draft, to: path) } catch {
       remove(draft)
       throw error

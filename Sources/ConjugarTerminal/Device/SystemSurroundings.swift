@@ -34,15 +34,20 @@ struct SystemFiles: FileReader {
     throw .cannotRead(location: path, reason: "it is \(bytes.isUTF16 ? "UTF-16, " : "")not UTF-8")
   }
 
-  func create(_ text: String, at path: String) throws(StorageError) {
-    do throws(SystemError) { try system.create(path, text, mode: 0o644) } catch {
-      throw .cannotCreate(location: path, reason: error.description)
-    }
+  func create(_ text: String, at path: String, over old: String?) throws(StorageError) {
+    let isOurs = old != nil && (try? self.text(at: path)) == old
+    // Ending the program meanwhile loses nothing.
+    let held = Interruption.hold()
+    defer { Interruption.release(held) }
+    do throws(SystemError) {
+      try isOurs ? system.replace(path, with: text, mode: 0o644) : system.create(path, text, mode: 0o644)
+    } catch { throw .cannotCreate(location: path, reason: error.description) }
   }
 
-  func checkPlace(_ path: String) throws(StorageError) {
+  func checkPlace(_ path: String) throws(StorageError) -> String {
     let error: SystemError? = system.exists(path) ? .exists : system.exists(Path.parent(path)) ? nil : SystemError.none
     if let error { throw .cannotCreate(location: path, reason: error.description) }
+    return system.absolute(path)
   }
 
   func setAside(from path: String) -> [String] { system.setAside(from: path) }
@@ -105,14 +110,14 @@ struct CurlRatings: Ratings {
   func count() throws(EffectError) -> Int {
     guard let address, !address.isEmpty else { throw .noAddress }
     guard Self.isTrusted(address) else { throw .notFetched(reason: "“\(address)” is not an https address") }
+    let line = [
+      "curl", "--disable", "--fail", "--silent", "--globoff", "--location", "--proto-redir", "=https",
+      "--max-redirs", "3", "--max-time", "10", "--max-filesize", "\(Self.longest)", "--", address,
+    ]
     let result: (status: Int32, output: [UInt8])
-    do {
-      result = try Subprocess.run(
-        [
-          "curl", "--disable", "--fail", "--silent", "--globoff", "--location", "--proto-redir", "=https",
-          "--max-redirs", "3", "--max-time", "10", "--max-filesize", "\(Self.longest)", "--", address,
-        ], upTo: Self.longest, seconds: 12)
-    } catch { throw .notFetched(reason: "curl: \(error)") }
+    do { result = try Subprocess.run(line, upTo: Self.longest, seconds: 12) } catch {
+      throw .notFetched(reason: "curl: \(error)")
+    }
     guard result.status == 0 else { throw .notFetched(reason: "curl exited with \(result.status)") }
     let text = String(decoding: result.output.prefix(100), as: UTF8.self)
     let first = text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }

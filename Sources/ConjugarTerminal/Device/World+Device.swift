@@ -21,7 +21,7 @@ extension World {
     let settings = Settings(shelf.settings, overrides: launch.overrides) { error in
       terminal.report("conjugar: \(error); the defaults are used.")
     } onStray: {
-      terminal.report($0)
+      terminal.report("conjugar: \($0)")
     }
     let clock: any WorldClock = launch.start.map { MovedClock(SystemClock(), from: $0) } ?? SystemClock()
     return World(

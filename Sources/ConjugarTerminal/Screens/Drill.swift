@@ -32,6 +32,18 @@ enum Drill {
   static func quoted(_ text: String) -> String {
     let text = text.printable
     let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+=".contains($0) }
-    return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
+    return isPlain ? text : "'\(text.replacing("'", with: quote))'"
   }
+
+  /// The words of a line, as a shell takes what was `quoted`.
+  static func words(_ line: String) -> [String] {
+    var isQuoted = false
+    return line.replacing(quote, with: "\n").split {
+      isQuoted = isQuoted != ($0 == "'")
+      return $0 == " " && !isQuoted
+    }.map { $0.filter { $0 != "'" }.replacing("\n", with: "'") }
+  }
+
+  /// A quote among quoted letters.
+  private static let quote = "'\\''"
 }

@@ -11,21 +11,18 @@ struct HandIn {
   /// How many of them were answered, and how many right at once, so that it earned something.
   let answered: Int
   let right: Int
-  let seconds: Int
+  var seconds: Int
   /// The right forms of what was missed.
   let misses: String
 
-  init(_ report: Report, name: String, seed: UInt64?, filter: String) {
-    self.name = name
-    self.seed = seed.map { Int(clamping: $0) }
-    version = Version.current
-    self.filter = filter
+  init(_ report: Report, name: String, seed: Int?, filter: String) {
+    (self.name, self.seed, version, self.filter) = (name, seed, Version.current, filter)
     (questions, answered) = (report.total, report.answered)
     // What hints spelled out to the last letter is not right, and neither is what was left unanswered.
     func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }
     right = report.verdicts.count(where: isRight)
     seconds = report.milliseconds / 1000
-    misses = report.verdicts.filter { !isRight($0) }.map { verdict in
+    misses = report.verdicts.filter { !isRight($0) && !$0.isMended }.map { verdict in
       let answer = verdict.answer.isEmpty ? "–" : verdict.answer + (verdict.result == .correct ? ", hinted" : "")
       return "\(verdict.question.recognition == nil ? verdict.rightForm : verdict.question.form) (\(answer))"
     }.joined(separator: "; ")

@@ -90,9 +90,7 @@ struct QuizPage: QuizPresenter {
       ]
     }
     if isHeard { return [.phrase("\(number)\("what you hear (:say repeats it)", .faint)")] }
-    let (name, gloss) = (
-      question.verb.name, (question.existentialGloss ?? question.verb.shortGloss).between(" · ")
-    )
+    let (name, gloss) = (question.verb.name, (question.existentialGloss ?? question.verb.shortGloss).between(" · "))
     let (english, spanish) = (question.slot.tense.englishName, question.slot.tense.spanishName)
     let both = "\(english) · \(spanish)"
     let told: Text =
@@ -226,8 +224,7 @@ extension QuizPage {
     case .correct:
       let earned = ", \(points) \(isSecond ? "on the second try" : "after the hint")"
       let isPriced = (isSecond || verdict.hints > 0) && !isFree
-      return Text(
-        seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isPriced ? toldPoints : "")")
+      return Text(seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isPriced ? toldPoints : "")")
     case .accentSlip:
       return Text(
         seen: "\("≈ only the accent", .warning)\(seenPoints)",
@@ -235,8 +232,7 @@ extension QuizPage {
     case .wrong:
       let (seen, heard) = Self.fault(verdict, answer)
       let isPriced = verdict.isPartial && !isSecond
-      return Text(
-        seen: "\(seen)\(isPriced ? seenPoints : "")", heard: "\(heard)\(right)\(isPriced ? toldPoints : "")")
+      return Text(seen: "\(seen)\(isPriced ? seenPoints : "")", heard: "\(heard)\(right)\(isPriced ? toldPoints : "")")
     case .skipped:
       let isForm = verdict.question.recognition == nil
       return Text(

@@ -81,8 +81,7 @@ struct StatsPage {
       }
     }
     return bars(Self.titleOfLevels, ["known", "margin", "skills begun", "of"], rows, told: rows) + [
-      .paragraph(
-        "You know \(Self.told(speech)), of the verb forms used in spoken Spanish.", indent: 2)
+      .paragraph("You know \(Self.told(speech)), of the verb forms used in spoken Spanish.", indent: 2)
     ]
   }
 

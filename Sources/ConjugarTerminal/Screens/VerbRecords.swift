@@ -12,8 +12,7 @@ struct VerbRecords: ~Copyable {
   private var isFirst = true
 
   init(_ format: RecordFormat, _ slots: [Slot], _ conjugator: Conjugator, to terminal: any Terminal) {
-    self.format = format
-    self.terminal = terminal
+    (self.format, self.terminal) = (format, terminal)
     bulk = BulkConjugator(layout: format.layout(slots), lexicon: conjugator.lexicon)
     buffer.append(format.start(["infinitive", "tense", "person", "forms"]).utf8)
   }

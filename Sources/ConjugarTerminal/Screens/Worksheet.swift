@@ -63,11 +63,14 @@ struct Worksheet {
 
   private static func line(_ letters: Int) -> String { String(repeating: "_", count: letters) }
 
-  /// Numbers, questions and answers, for programs.
-  static let columns: [Member<WorksheetItem>] = [
-    Member("number") { $0.number }, Member("question") { $0.before + Sentence.gap + $0.after },
-    Member("answer") { Field.list($0.question.accepted, "/") },
-  ]
+  /// Numbers, questions and answers, for programs; what is not among the parts is empty.
+  var columns: [Member<WorksheetItem>] {
+    [
+      Member("number") { $0.number },
+      Member("question") { [parts] in parts == .key ? nil : $0.before + Sentence.gap + $0.after },
+      Member("answer") { [parts] in parts == .questions ? nil : Field.list($0.question.accepted, "/") },
+    ]
+  }
 
   /// The questions for a course system.
   var gift: String { command.between("// ", "\n\n") + items.map { $0.gift(conjugator) }.joined() }

@@ -17,9 +17,7 @@ struct AnswerLog: ~Copyable {
   private var last = Timestamp(milliseconds: .min)
 
   init(_ session: Session, _ world: World) {
-    self.session = session
-    self.world = world
-    start = world.clock.uptime
+    (self.session, self.world, start) = (session, world, world.clock.uptime)
   }
 
   /// How long an answer took, in milliseconds, and how long its first key, where that is known.
@@ -40,7 +38,9 @@ struct AnswerLog: ~Copyable {
     self.identifiers = identifiers
     answer.firstKeyMilliseconds = thought.toFirstKey
     // A round against the clock is not resumed.
-    if quiz.verdicts.isEmpty, session.deadline == nil { answer.rare.command = session.command }
+    if quiz.verdicts.isEmpty, session.deadline == nil {
+      answer.rare.command = session.command.map { [$0, session.handIn?.option].compactJoined(" ") }
+    }
     keep(answer.line)
     answers.append(answer)
   }

@@ -2,6 +2,7 @@ import ConjugarCore
 
 /// Runs a quiz to its end: the one place where its state changes; what it looks like is up to its presenter.
 struct QuizLoop: ~Copyable {
+  private let session: Session
   private let presenter: any QuizPresenter
   private let world: World
   private var quiz: Quiz
@@ -10,8 +11,6 @@ struct QuizLoop: ~Copyable {
   private var undo: (quiz: Quiz, never: [String]?)?
   /// What `:why` explains.
   private var last: Verdict?
-  private let mode: LogEntry.Mode
-  private let deadline: Deadline?
   private var log: AnswerLog
   private var report: Report
   /// Whether the question stands already, after an answer was taken back.
@@ -20,11 +19,7 @@ struct QuizLoop: ~Copyable {
   private var hasVoice = true
 
   init(_ session: Session, _ presenter: any QuizPresenter, _ world: World) {
-    self.presenter = presenter
-    self.world = world
-    quiz = session.quiz
-    mode = session.mode
-    deadline = session.deadline
+    (self.session, self.presenter, self.world, quiz) = (session, presenter, world, session.quiz)
     log = AnswerLog(session, world)
     report = quiz.report(milliseconds: 0)
   }
@@ -38,20 +33,20 @@ struct QuizLoop: ~Copyable {
   }
 
   /// Returns the result; time is counted until the quiz was complete, which is reported once, or left.
-  mutating func run(whenBroken: (Report) throws -> Void, whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
-    do { return try run(whenComplete) } catch {
+  mutating func run(whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
+    do { return try play(whenComplete) } catch {
       quiz.leaveRetry()
       let left = report.isComplete ? report : quiz.report(milliseconds: log.milliseconds)
       if presenter.isForPeople, let error = error as? TerminalError {
         try? world.terminal.writeLine(error == .interrupted ? left.interruption : "")
         try? world.terminal.flush()
       }
-      world.terminal.telling(nil, try whenBroken(left))
+      world.terminal.telling(nil, try session.handIn?.finish(left))
       throw error
     }
   }
 
-  private mutating func run(_ whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
+  private mutating func play(_ whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
     try write(presenter.opening(quiz))
     while let question = quiz.current, try ask(question) {
@@ -67,7 +62,7 @@ struct QuizLoop: ~Copyable {
       undo = nil
       if try key.get() != "\n" { break }
     }
-    quiz.leaveRetry()
+    try leaveRetry()
     world.terminal.markQuestion(isOpen: false)
     if !report.isComplete {
       report = quiz.report(milliseconds: log.milliseconds)
@@ -88,6 +83,7 @@ struct QuizLoop: ~Copyable {
     guard let before = undo else { return false }
     (quiz, undo) = (before.quiz, nil)
     if let never = before.never { suspend(never) } else { log.takeBack() }
+    handInSoFar()
     try tell(.undone)
     isAsked = !presenter.isForPeople
     return true
@@ -127,7 +123,7 @@ struct QuizLoop: ~Copyable {
         guard let noAnswer = quiz.noAnswer(typed) else { return try take(typed, asked: asked, firstKey: firstKey) }
         try tell(.noAnswer(noAnswer))
       case .command(.quit): return false
-      case .command(.known) where mode == .review && !quiz.isPractice:
+      case .command(.known) where session.mode == .review && !quiz.isPractice:
         let before = quiz
         guard let verdict = quiz.know() else { return false }
         try tell(.verdict(verdict), before, (milliseconds: 0, toFirstKey: nil))
@@ -139,7 +135,8 @@ struct QuizLoop: ~Copyable {
         let (name, never) = ("\(question.verb.infinitive.bare)", try world.settings.never)
         if suspend((never + [name]).once) { try tell(.suspended(name)) }
         undo = (quiz, never)
-        return quiz.leaveOutVerb()
+        try leaveRetry()
+        return quiz.leaveOutVerb(of: [name])
       case .command(.say) where question.direction == .listen: try world.speech.say(question.spoken)
       case .command(.say) where presenter.isForPeople:
         if let last { speak(last) } else { try tell(.nothingToExplain) }
@@ -153,7 +150,9 @@ struct QuizLoop: ~Copyable {
     }
   }
 
-  private var commands: [String] { presenter.commands + (mode == .review && !quiz.isPractice ? [":known"] : []) }
+  private var commands: [String] {
+    presenter.commands + (session.mode == .review && !quiz.isPractice ? [":known"] : [])
+  }
 
   @discardableResult
   private func suspend(_ names: [String]) -> Bool {
@@ -174,7 +173,7 @@ struct QuizLoop: ~Copyable {
 
   private func tell(_ notice: QuizNotice) throws { try write(presenter.notice(notice, quiz)) }
 
-  private var isOver: Bool { deadline?.secondsLeft == 0 && !quiz.isComplete }
+  private var isOver: Bool { session.deadline?.secondsLeft == 0 && !quiz.isComplete }
 
   private mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
     // An answer that comes after the time is none; a round without any is left.
@@ -206,15 +205,34 @@ struct QuizLoop: ~Copyable {
       case .verdict(let verdict):
         (verdict, presenter.verdict(verdict, quiz, milliseconds: thought.milliseconds))
       }
-    if isFirst, !presenter.isForPeople { log.keep(verdict, of: before, thought) }
+    if !presenter.isForPeople { keep(verdict, of: before, thought) }
     do {
-      defer { if isFirst, presenter.isForPeople { log.keep(verdict, of: before, thought) } }
+      defer { if presenter.isForPeople { keep(verdict, of: before, thought) } }
       try write(text)
       try world.terminal.flush()
     }
     guard case .verdict = outcome else { return }
     last = verdict
     try sound(verdict)
+  }
+
+  private mutating func keep(_ verdict: Verdict, of before: Quiz, _ thought: AnswerLog.Thought) {
+    if before.firstTry == nil { log.keep(verdict, of: before, thought) }
+    handInSoFar()
+  }
+
+  /// Hands in what was answered; what fails is told at the end.
+  private func handInSoFar() {
+    guard let handIn = session.handIn, quiz.practiced.isEmpty else { return }
+    var left = quiz
+    left.leaveRetry()
+    try? handIn.write(left.report(milliseconds: log.milliseconds))
+  }
+
+  /// Goes on without a second try; a person sees at the end what was wrong.
+  private mutating func leaveRetry() throws {
+    guard let verdict = quiz.leaveRetry(), !presenter.isForPeople else { return }
+    try write(presenter.verdict(verdict, quiz, milliseconds: log.answers.last?.milliseconds ?? 0))
   }
 
   private mutating func sound(_ verdict: Verdict) throws {

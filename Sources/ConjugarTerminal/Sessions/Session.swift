@@ -14,13 +14,14 @@ struct Session {
   var plan: ReviewPlan?
   /// What the answers of a placement tell; there is none of anything else.
   var placed: (([LogEntry]) throws -> Claim?)?
+  /// Where a student hands in what came of it.
+  var handIn: HandInFile?
   /// What stands above the first question and below the last; `nil` for a quiz.
   var frame: QuizPage.Frame?
 
   /// Asks them; how the score stands is asked once every question that counts is answered.
-  /// - Parameter whenBroken: told what was answered where Ctrl-C or a fault ends it.
   func run(
-    _ arguments: Arguments, as format: Format = .text, in world: World, whenBroken: (Report) throws -> Void = { _ in },
+    _ arguments: Arguments, as format: Format = .text, in world: World,
     whenComplete: (Report) -> PersonalBest? = { _ in nil }
   ) throws -> QuizLoop.Outcome {
     var presenter: any QuizPresenter = QuizEvents(session: self)
@@ -31,7 +32,7 @@ struct Session {
         clock: deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }, frame: frame)
     }
     var loop = QuizLoop(self, presenter, world)
-    return try loop.run(whenBroken: whenBroken, whenComplete: whenComplete)
+    return try loop.run(whenComplete: whenComplete)
   }
 }
 
@@ -42,8 +43,7 @@ struct Deadline {
   private let end: UInt64
 
   init(minutes: Int, _ clock: any WorldClock) {
-    self.minutes = minutes
-    self.clock = clock
+    (self.minutes, self.clock) = (minutes, clock)
     end = clock.uptime + UInt64(minutes) * 60_000_000_000
   }
 

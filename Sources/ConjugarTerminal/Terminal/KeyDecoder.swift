@@ -26,12 +26,12 @@ struct KeyDecoder: Sendable {
   /// How many milliseconds to wait for the rest of what has begun; `nil` if nothing has.
   var patience: Int? { pasted != nil ? 1000 : bytes.isEmpty ? nil : 50 }
 
-  /// What has begun and is not going on: Esc by itself, a letter of Latin-1, a paste without its end.
+  /// What has begun and is not going on: Esc by itself, half a letter, a paste without its end.
   mutating func flush() -> [Key] {
     defer { (bytes, pasted) = ([], nil) }
     if let pasted { return [.paste(String(decoding: pasted, as: UTF8.self))] }
     guard let first = bytes.first else { return [] }
-    return first == Self.escape ? (bytes.count == 1 ? [.escape] : []) : [.letter(Self.broken(bytes[...]))]
+    return first == Self.escape ? (bytes.count == 1 ? [.escape] : []) : [.letter("\u{FFFD}")]
   }
 
   private static let escape: UInt8 = 0x1B
@@ -74,15 +74,9 @@ struct KeyDecoder: Sendable {
     switch parser.parseScalar(from: &rest) {
     case .valid(let letter): return (letter.count, .letter(Character(Unicode.UTF8.decode(letter))))
     case .error(let length) where length == bytes.count && (0xC2...0xF4).contains(byte): return nil
-    case .error(let length): return (length, .letter(broken(bytes.prefix(length))))
+    case .error(let length): return (length, .letter("\u{FFFD}"))
     case .emptyInput: return nil
     }
-  }
-
-  /// What is no letter in UTF-8: one byte may be a letter of Latin-1, which some terminals still send.
-  private static func broken(_ bytes: ArraySlice<UInt8>) -> Character {
-    guard bytes.count == 1, let byte = bytes.first, byte >= 0xA0 else { return "\u{FFFD}" }
-    return Character(Unicode.Scalar(byte))
   }
 
   private static let controls: [UInt8: Key] = [

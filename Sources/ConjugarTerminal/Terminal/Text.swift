@@ -123,12 +123,6 @@ extension Array {
 
   /// Elements beside each other that are alike, together.
   func runs(_ areAlike: (Element, Element) -> Bool) -> [[Element]] {
-    reduce(into: []) { runs, element in
-      if let last = runs.last?.last, areAlike(last, element) {
-        runs[runs.count - 1].append(element)
-      } else {
-        runs.append([element])
-      }
-    }
+    map { [$0] }.joining { run, next in areAlike(run[run.count - 1], next[0]) ? run + next : nil }
   }
 }

@@ -139,7 +139,7 @@ extension GuessRows {
     show parar para : para
     show tener x ! 64 “x” is not a person
     show tener 1 ! 64 “1” is not a person
-    quiz hablr ! 64 “hablar”
+    quiz hablr ! 65 “hablar”
     settings region mexico = settings region latin-america
     settings region argentina ! 64 did you mean “latin-america” and second-person “vos”
     settings region vos ! 64 did you mean “latin-america” and second-person “vos”

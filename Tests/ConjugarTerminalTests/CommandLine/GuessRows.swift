@@ -187,9 +187,9 @@ enum GuessRows {
     quiz most common verbs = quiz --top 100
     quiz empesar ! 65 empezar
     quiz irregulr ! 64 irregular
-    quiz tuve ! 64 tener
-    quiz eat ! 64 comer
-    quiz to eat ! 64 comer
+    quiz tuve ! 65 tener
+    quiz eat ! 65 comer
+    quiz to eat ! 65 comer
     quiz xyzzy ! 64 conjugar tenses
     quiz por/para ! 64 por
     quiz o:ue = quiz --pattern o-ue

@@ -24,9 +24,9 @@ struct CheckCommandTests {
       #expect(result.code == .done)
       #expect(
         result.messages.prefix(3) == [
-          "“region” on line 1 of \(path) is overridden by line 4",
-          "“regoin” on line 3 of \(path) is not a setting and is left alone; did you mean “region”?",
-          "“ana.goat” on line 6 of \(path) is not a setting and is left alone; did you mean “goal”?",
+          "conjugar: “region” on line 1 of \(path) is overridden by line 4",
+          "conjugar: “regoin” on line 3 of \(path) is not a setting and is left alone; did you mean “region”?",
+          "conjugar: “ana.goat” on line 6 of \(path) is not a setting and is left alone; did you mean “goal”?",
         ])
     }
   }

@@ -14,11 +14,13 @@ struct HandInTests {
   ])
 
   @discardableResult
-  private func run(_ line: String, _ input: [String] = [], isLeft: Bool = false) throws -> ScriptedTerminal {
+  private func run(
+    _ line: String, _ input: [String] = [], isLeft: Bool = false, beforeLine: @escaping () -> Void = {}
+  ) throws -> ScriptedTerminal {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(width: 200))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store),
-      terminal: isLeft ? LeftTerminal(terminal: terminal) : terminal,
+      terminal: WatchedTerminal(terminal: terminal, isLeft: isLeft, beforeLine: beforeLine),
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7),
       history: MemoryLines(), leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(), files: files)
@@ -37,6 +39,13 @@ struct HandInTests {
     #expect(try handedIn("a.json").right == 0)
     #expect(try handedIn("a.json").misses == "tuve (tuve, hinted)")
     #expect(try handedIn("b.json").right == 1)
+  }
+
+  /// What is right at the second try earns little, and is no miss.
+  @Test func whatWasMendedIsNoMiss() throws {
+    try run("\(one) --retry --hand-in a.json", ["teno", "tuve"])
+    #expect(try handedIn("a.json").right == 0)
+    #expect(try handedIn("a.json").misses == "")
   }
 
   /// Two wrong ones of twenty are not twenty wrong ones; a file of an earlier version says nothing of it.
@@ -59,6 +68,27 @@ struct HandInTests {
     #expect(try handedIn("a.json").answered == 1)
     #expect(throws: TerminalError.interrupted) { try run("quiz --hand-in b.json", isLeft: true) }
     #expect(throws: StorageError.self) { try files.text(at: "b.json") }
+  }
+
+  /// Whatever ends the program, what was answered is there: also the first try of a question that has a second one.
+  @Test(arguments: ["--format text", "--format jsonl", "--retry", "--retry --format jsonl"])
+  func theFileIsUpToDateWhileTheQuizGoesOn(_ options: String) throws {
+    var answered: [Int] = []
+    try run("quiz 2 --seed 3 \(options) --hand-in a.json", ["xx", ":undo", "xx", "xx", "xx"]) {
+      answered.append((try? handedIn("a.json").answered) ?? -1)
+    }
+    #expect(answered.prefix(4) == [-1, 1, 0, 1])
+    #expect(try handedIn("a.json").answered == 2)
+  }
+
+  /// A file that was changed meanwhile is not ours any more.
+  @Test func whatSomebodyElseWroteIsLeftAlone() throws {
+    #expect(throws: StorageError.cannotCreate(location: "a.json", reason: "File exists")) {
+      try run("quiz 3 --seed 3 --hand-in a.json", ["xx", "xx", "xx"]) {
+        if let text = try? files.text(at: "a.json") { try? files.create("mine", at: "a.json", over: text) }
+      }
+    }
+    #expect(try files.text(at: "a.json") == "mine")
   }
 
   /// Whatever changes the questions is named, so that equal filters are equal questions.
@@ -96,13 +126,17 @@ struct HandInTests {
   }
 }
 
-/// A terminal at which Ctrl-C is pressed once nothing is left to be typed.
-private struct LeftTerminal: Terminal {
+/// A terminal at which somebody looks around before each line, and may press Ctrl-C once nothing is left to be typed.
+private struct WatchedTerminal: Terminal {
   let terminal: ScriptedTerminal
+  let isLeft: Bool
+  let beforeLine: () -> Void
   var features: TerminalFeatures { terminal.features }
 
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
-    guard let line = try terminal.readLine(atFirstKey: atFirstKey) else { throw .interrupted }
+    beforeLine()
+    let line = try terminal.readLine(atFirstKey: atFirstKey)
+    if line == nil, isLeft { throw .interrupted }
     return line
   }
 

@@ -147,7 +147,7 @@ struct OwnExportTests {
   }
 
   @Test(arguments: [
-    ("--history --format anki", "“anki” is not a format here (accepted: tsv, json, jsonl, csv, markdown)"),
+    ("--history --format anki", "“anki” is not a format here (accepted: text, tsv, json, jsonl, csv, markdown)"),
     ("--history --tense present", "--tense cannot be combined with --history (accepted: --format)"),
     ("--journal --verb tener", "--verb cannot be combined with --journal (accepted: --format)"),
     ("--journal --history", "--journal cannot be combined with --history (accepted: --format)"),

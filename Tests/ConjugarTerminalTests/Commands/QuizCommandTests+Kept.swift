@@ -34,17 +34,6 @@ extension QuizCommandTests {
     #expect(terminal.output.contains("The end\n"))
   }
 
-  @Test func withoutAHomeTheQuizRunsAndSaysSo() throws {
-    struct NoBoard: LeaderboardDouble {
-      func enter(_ score: Score) throws(StorageError) { throw .nowhere(what: "the scores") }
-      func scores() -> [Score] { [] }
-    }
-    let (terminal, code) = try run(
-      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: NoBoard())
-    #expect(code == .readWrite)
-    #expect(terminal.messages.first == "conjugar: the score was not saved: HOME is not set to a directory")
-  }
-
   /// The steps are those of the form that was right, not of another one of its cell.
   @Test func whyIsOfTheFormThatWasTyped() throws {
     let line = "quiz --verb erguir --tense present --person 3s,3p --questions 2"

@@ -286,7 +286,8 @@ struct QuizCommandTests {
     ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is not an infinitive"),
     ("presnt", .usage, "“presnt” is not a tense, verb, pattern or level; did you mean “present”?"),
     ("choice", .usage, "“choice” is not a tense, verb, pattern or level; did you mean “--choice”?"),
-    ("title ser", .usage, "“title” is not a tense, verb, pattern or level"),
+    ("title ser", .badInput, "“title” is not a tense, verb, pattern or level; did you mean “titular”"),
+    ("tenre", .badInput, "“tenre” is not a tense, verb, pattern or level; did you mean “tener”"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
     let files = DictionaryFiles(["empty": "# nothing\n", "wrong": "tener # one\nir, perrro\n"])

@@ -63,8 +63,8 @@ struct SettingsCommandTests {
     #expect(terminal.output.contains("difficulty\tbrutal\\u{1B}\teasy\teasy,moderate,difficult\n"))
     #expect(
       terminal.messages[0]
-        == "“dificulty” in memory is not a setting and is left alone; did you mean “difficulty”?")
-    #expect(terminal.messages[1].hasPrefix("the setting “difficulty” in memory is broken: "))
+        == "conjugar: “dificulty” in memory is not a setting and is left alone; did you mean “difficulty”?")
+    #expect(terminal.messages[1].hasPrefix("conjugar: the setting “difficulty” in memory is broken: "))
     let error = #expect(throws: SettingsError.self) { try run("difficulty") }
     #expect(error?.exitCode == .brokenSettings)
     #expect(try run("difficulty moderate") == .done)

@@ -51,7 +51,8 @@ struct ShowCommandTests {
   /// One line names the whole of what was typed, its true fault, and the nearest form.
   @Test(arguments: [
     ("show tuvee", "or a form of a verb; did you mean “tuve”"), ("zzz", "or a form of a verb"),
-    ("show \(String(repeating: "abcdefgh", count: 8))ar", "” is too long: no verb has more than 63 letters"),
+    ("show \(String(repeating: "abcdefg", count: 9))ar", "” is too long: no verb has more than 64 letters"),
+    ("show \(String(repeating: "abcdefgh", count: 7))abcdefar", "” is not an infinitive"),
     ("verbs zzz", "or a form of a verb"), ("explain zzz", "or a form of a verb"),
     ("identify zzz", "conjugar: “zzz” is not a form"),
     ("sentences zzz", "conjugar: no sentence has all of that: “zzz”"),

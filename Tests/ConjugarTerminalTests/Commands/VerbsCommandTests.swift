@@ -147,7 +147,7 @@ struct VerbsCommandTests {
     let (terminal, code) = try run(line + " --format json")
     #expect(code == .badInput)
     #expect(terminal.output == "[]\n")
-    #expect(terminal.messages == [message])
+    #expect(terminal.messages == ["conjugar: \(message)"])
   }
 
   @Test func aGuessedModelIsSaidToBeOne() throws {

@@ -33,7 +33,7 @@ struct DeviceStage {
     let settings = Settings(files.settings, overrides: [:]) {
       terminal.report("conjugar: \($0); the defaults are used.")
     } onStray: {
-      terminal.report($0)
+      terminal.report("conjugar: \($0)")
     }
     do {
       var world = World.uiTest(

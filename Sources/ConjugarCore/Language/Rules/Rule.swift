@@ -51,12 +51,8 @@ package struct Rule: Sendable {
     _ id: ID, kind: Kind, tenses: TenseSet = .all, requirement: Requirement = .none,
     rewrite: @escaping @Sendable (inout Draft) -> Reason?
   ) {
-    self.id = id
-    self.kind = kind
-    irregularity = id.irregularity
-    self.tenses = tenses
-    self.requirement = requirement
-    self.rewrite = rewrite
+    (self.id, self.kind, irregularity) = (id, kind, id.irregularity)
+    (self.tenses, self.requirement, self.rewrite) = (tenses, requirement, rewrite)
   }
 }
 

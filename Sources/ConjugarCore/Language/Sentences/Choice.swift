@@ -10,8 +10,7 @@ package struct Choice: Sendable, Hashable {
   let tellsPerson: Bool
 
   package init(id: String, title: String, tellsPerson: Bool = false) {
-    self.id = id
-    self.title = title
+    (self.id, self.title) = (id, title)
     family = ChoiceFamily(ofChoice: id)
     self.tellsPerson = tellsPerson || family.tellsPerson
   }

@@ -94,18 +94,13 @@ extension TextSlice {
 
 extension Sentence {
   init(_ line: SentenceLine, _ choice: Choice) {
-    self.choice = choice
-    level = line.level
-    variety = line.variety
+    (self.choice, level, variety) = (choice, line.level, line.variety)
     pieces = Self.pieces(line.before) + [.gap] + Self.pieces(line.after)
     form = line.form.text
     let verbs = line.verbs.text.split(separator: "/").map(String.init)
-    self.verbs = verbs
-    slot = line.slot
-    construction = line.construction
+    (self.verbs, slot, construction) = (verbs, line.slot, line.construction)
     subject = line.subject?.text
-    translation = line.translation.text
-    reason = line.reason.text
+    (translation, reason) = (line.translation.text, line.reason.text)
     alternatives = line.alternatives.text.split(separator: " ").compactMap {
       Alternative($0, verb: verbs[0], slot: line.slot)
     }

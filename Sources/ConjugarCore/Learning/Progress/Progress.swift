@@ -36,8 +36,7 @@ package struct Progress: Sendable {
     var count = ProgressCount(history, scope, from: first)
     count.findKinds(conjugator)
     let days = ProgressDays(count.days, today: today)
-    self.scope = scope
-    self.days = days
+    (self.scope, self.days) = (scope, days)
     all = count.days.values.reduce(into: Tally()) { $0 += $1.tally }
     tenses = count.sums(Tense.allCases) { [$0.slot.tense] }
     persons = count.sums(Person.allCases + [nil]) { [$0.slot.person] }

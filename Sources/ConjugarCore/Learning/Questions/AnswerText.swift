@@ -25,8 +25,7 @@ package struct AnswerText: Sendable, Hashable {
       let reading = verb.joined(separator: " ")
       if !readings.contains(reading) { readings.append(reading) }
     }
-    self.readings = readings
-    self.subject = subject
+    (self.readings, self.subject) = (readings, subject)
   }
 
   /// What was typed for an answer to a question, without what stands beside the form in the meaning that is shown: of *like

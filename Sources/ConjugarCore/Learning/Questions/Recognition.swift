@@ -7,8 +7,7 @@ package struct Recognition: Sendable {
   private let verb: Verb
 
   init(of form: String, asked verb: Verb, at slot: Slot, _ conjugator: Conjugator) {
-    self.form = form
-    self.verb = verb
+    (self.form, self.verb) = (form, verb)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let found = analyzer.identify(form, guessing: false).filter(\.isExact)
     let own = found.first { $0.slot == slot && Self.bare($0.infinitive) == "\(verb.infinitive.bare)" }

@@ -23,8 +23,7 @@ struct QuestionDraw: QuestionSource {
   private let total: Int
 
   init(_ scope: QuizScope, pool: VerbPool, total: Int, shuffling: Shuffling) {
-    self.scope = scope
-    self.pool = pool
+    (self.scope, self.pool) = (scope, pool)
     picker = QuestionPicker(scope.conjugator, shuffling)
     let salt = UInt64(picker.chance.any(below: .max))
     self.salt = picker.chance.isMixed && !pool.isGiven && scope.pattern == nil ? salt : nil

@@ -210,8 +210,9 @@ public struct Quiz: Sendable {
     if !isAdaptive, !isComplete {
       leaveOut(from: number) { $0.verb.isAmong(names) }
       introductions = introductions.mapValues { names.reduce($0) { $0.without($1) } }
+      advance()
     }
-    repeat { advance() } while current?.verb.isAmong(names) ?? false
+    while current?.verb.isAmong(names) ?? false { advance() }
     return true
   }
 
@@ -239,18 +240,19 @@ public struct Quiz: Sendable {
     advance()
   }
 
-  package mutating func leaveRetry() {
-    guard let first = firstTry else { return }
+  /// Goes on without a second try; returns the verdict of the first one, if a second one was open.
+  @discardableResult
+  package mutating func leaveRetry() -> Verdict? {
+    let first = firstTry
     firstTry = nil
-    _ = goOn(after: first)
+    return first.map { goOn(after: $0) }
   }
 
   /// Goes on after an answer, the second one where a second try is open.
   private mutating func goOn(after latest: Verdict) -> Verdict {
     var verdict = firstTry ?? latest
     if firstTry != nil {
-      verdict.secondTry = Verdict.SecondTry(
-        answer: latest.answer, result: latest.result, diagnosis: latest.diagnosis)
+      verdict.secondTry = Verdict.SecondTry(answer: latest.answer, result: latest.result, diagnosis: latest.diagnosis)
       // Two of verb, tense and person have earned their half.
       verdict.points = verdict.isShown ? 0 : max(verdict.points, min(Scoring.secondTry, latest.points))
     }

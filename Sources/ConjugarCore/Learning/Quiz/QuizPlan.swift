@@ -120,8 +120,7 @@ extension QuizPlan {
       if name == "verbs" {
         if verbs != nil { throw .twice(name) }
         guard isWhole, numbers.count == 1, numbers[0] > 0 else {
-          throw QuizPlanError(
-            nil, "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600")
+          throw QuizPlanError(nil, "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600")
         }
         verbs = numbers[0]
         return
@@ -150,8 +149,7 @@ package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   /// - Parameter line: the line, counted from 1; `nil` if it is the whole that is wrong.
   fileprivate init(_ line: Int?, _ what: String, tense: NameError? = nil) {
     location = line.map { "line \($0) of the plan: " } ?? "the plan "
-    self.what = what
-    self.tense = tense
+    (self.what, self.tense) = (what, tense)
   }
 
   fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” is there twice") }

@@ -22,8 +22,7 @@ struct QuizScope: Sendable {
       throw person == .secondPlural
         ? .personNotAskedInRegion(person, options.region) : .personNotChosen(person, options.secondPerson)
     }
-    self.conjugator = conjugator
-    self.options = options
+    (self.conjugator, self.options) = (conjugator, options)
     persons = options.persons.isEmpty ? asked : asked.filter(options.persons.contains)
     named = try Self.verbs(options.verbs, conjugator)
     let (chosen, persons) = (try Self.plan(options), persons)

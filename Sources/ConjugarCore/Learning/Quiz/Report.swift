@@ -7,7 +7,8 @@ public struct Report: Sendable, Hashable {
   /// The sum of what the answers earned.
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
-  public let score: Int?
+  public var score: Int? { isComplete ? scoreSoFar : nil }
+  package let scoreSoFar: Int
   package var total: Int { questions - uncounted }
   /// How many questions there were, including those that do not count.
   package let questions: Int
@@ -16,14 +17,10 @@ public struct Report: Sendable, Hashable {
   package let milliseconds: Int
 
   init(_ quiz: Quiz, milliseconds: Int) {
-    verdicts = quiz.verdicts
-    isComplete = quiz.isComplete
-    questions = quiz.total
-    region = quiz.options.region
-    difficulty = quiz.options.difficulty
-    self.milliseconds = milliseconds
+    (verdicts, isComplete, questions) = (quiz.verdicts, quiz.isComplete, quiz.total)
+    (region, difficulty, self.milliseconds) = (quiz.options.region, quiz.options.difficulty, milliseconds)
     points = quiz.points
-    score = isComplete ? Scoring.final(points: points, region: region, difficulty: difficulty) : nil
+    scoreSoFar = Scoring.final(points: points, region: region, difficulty: difficulty)
   }
 
   package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }

@@ -16,8 +16,7 @@ struct TableDraw {
     if scope.named.isEmpty || tenses.isEmpty {
       options.plan = QuizPlan(rows: scope.plan.rows.filter { !$0.tense.persons.isEmpty }, verbs: scope.plan.verbs)
       let drawn = try QuizScope(options, conjugator)
-      var draw = QuestionDraw(
-        drawn, pool: try VerbPool(options, drawn), total: options.questions, shuffling: shuffling)
+      var draw = QuestionDraw(drawn, pool: try VerbPool(options, drawn), total: options.questions, shuffling: shuffling)
       while tables.joined().count < options.questions, let question = draw.next() {
         if tables.joined().contains(where: question.isOfTable) { continue }
         tables.append(Self.table(question.verb, question.slot.tense, scope))

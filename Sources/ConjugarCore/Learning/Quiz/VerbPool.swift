@@ -12,8 +12,7 @@ struct VerbPool: Sendable {
 
   /// - Throws: `QuizError` if the verbs given are not among the most used ones that are wanted.
   init(_ options: QuizOptions, _ scope: QuizScope) throws(QuizError) {
-    self.options = options
-    self.scope = scope
+    (self.options, self.scope) = (options, scope)
     if let top = options.top, !scope.named.isEmpty {
       let used = Set(FrequencyList.embedded.prefix(max(0, top)))
       given = scope.named.filter { used.contains("\($0.infinitive.bare)") }

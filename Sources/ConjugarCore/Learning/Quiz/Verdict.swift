@@ -60,7 +60,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// The answer on the second try, if a wrong answer was given one; everything else is about the first.
   public internal(set) var secondTry: SecondTry?
-  var isMended: Bool { secondTry?.result == .correct }
+  package var isMended: Bool { secondTry?.result == .correct }
 
   /// Whether it was given for practice: the question had been missed and came back.
   public internal(set) var isPractice = false

@@ -14,8 +14,7 @@ package struct Profile: Hashable, Sendable {
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
     let composed = String(lowered.compactMap(Self.composed))
     guard composed.count == lowered.count, (1...32).contains(composed.count), !Self.mixesAlphabets(composed) else {
-      throw NameError(
-        kind: "profile name", name: name, accepted: ["up to 32 letters, digits, hyphens"])
+      throw NameError(kind: "profile name", name: name, accepted: ["up to 32 letters, digits, hyphens"])
     }
     self.name = composed
   }
@@ -63,8 +62,7 @@ package struct ProfileGetterSetter: GetterSetter {
 
   /// - Parameter launched: who plays, or `nil` for whom the store names.
   package init(_ launched: Profile?, in store: any GetterSetter) {
-    self.launched = launched
-    self.store = store
+    (self.launched, self.store) = (launched, store)
   }
 
   package var location: String { store.location }

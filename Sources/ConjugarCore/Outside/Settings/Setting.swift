@@ -16,12 +16,8 @@ public struct Setting<Value: Sendable>: Sendable {
     key: String, defaultValue: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
     read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String
   ) {
-    self.key = key
-    self.defaultValue = defaultValue
-    self.explanation = explanation
-    list = accepted
-    self.read = read
-    self.write = write
+    (self.key, self.defaultValue, self.explanation, list) = (key, defaultValue, explanation, accepted)
+    (self.read, self.write) = (read, write)
   }
 
   /// What may be chosen, as a message lists it.
@@ -117,8 +113,7 @@ package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }
     guard isFit, (1...32).contains(words.count), words.utf8.count <= 128 else {
-      throw NameError(
-        kind: "player name", name: name, accepted: ["up to 32 letters, digits, blanks", "none"])
+      throw NameError(kind: "player name", name: name, accepted: ["up to 32 letters, digits, blanks", "none"])
     }
     self.name = words
   }

@@ -79,8 +79,7 @@ extension Settings {
       }
     },
     write: { $0.isEmpty ? "none" : $0.joined(separator: ",") })
-  package static let color = Setting<ColorMode>(
-    "color", default: .auto, "whether output has color")
+  package static let color = Setting<ColorMode>("color", default: .auto, "whether output has color")
   package static let plain = Setting<OnOff>(
     "plain", default: .off, "sentences instead of drawings, for screen readers and Braille")
   package static let sound = Setting<OnOff>(

@@ -30,9 +30,7 @@ public struct Settings {
     _ store: any GetterSetter, overrides: [String: String], onUnreadable: ((StorageError) -> Void)? = nil,
     onStray: ((String) -> Void)? = nil
   ) {
-    self.store = store
-    self.onUnreadable = onUnreadable
-    self.onStray = onStray
+    (self.store, self.onUnreadable, self.onStray) = (store, onUnreadable, onStray)
     run.overrides = overrides
   }
 

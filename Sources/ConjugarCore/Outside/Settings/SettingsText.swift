@@ -63,11 +63,7 @@ package struct SettingsText: Sendable {
     lines.removeAll { line in line.key.map { after[$0] == nil } ?? false }
     for (key, value) in after.sorted(by: { $0.key < $1.key }) where before[key] != value {
       let line = Line(key: key, value: value, text: "\(key) = \(value)")
-      if let index = lines.lastIndex(where: { $0.key == key }) {
-        lines[index] = line
-      } else {
-        lines.append(line)
-      }
+      if let index = lines.lastIndex(where: { $0.key == key }) { lines[index] = line } else { lines.append(line) }
     }
     return true
   }

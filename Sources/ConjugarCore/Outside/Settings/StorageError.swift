@@ -34,7 +34,10 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   package var reason: String { if case .nowhere = self { "HOME is not set to a directory" } else { description } }
 
   /// The sentence that says what is lost and why: `your answers are not being saved: No space left on device`.
-  package func sentence(on loss: String) -> String { isKept ? description : "\(loss): \(reason)" }
+  package func sentence(on loss: String) -> String {
+    if case .nowhere = self { return "answers and scores are not being saved: \(reason)" }
+    return isKept ? description : "\(loss): \(reason)"
+  }
 
   /// The sentence shown to a person.
   public var description: String {

@@ -22,7 +22,7 @@ package struct AnalyticsEvent: Hashable, Sendable {
     /// With its name as the parameter `command`.
     case commandVisited = "command visited"
     case quizStarted = "quiz started"
-    /// Before its end: with `question` and `points` so far.
+    /// Before its end: with `question` and `score` so far.
     case quizLeft = "quiz left"
     /// With `score`.
     case quizFinished = "quiz finished"
@@ -58,8 +58,7 @@ package struct JournalAnalytics: Analytics, FileKeeper {
   private static func event(_ line: String) -> AnalyticsEvent? {
     let fields = line.split(maxSplits: 2) { $0 == "\t" }
     guard fields.count >= 2, let time = Timestamp(fields[0]) else { return nil }
-    return AnalyticsEvent(
-      time: time, name: fields[1].printable, parameters: fields.dropFirst(2).first?.printable ?? "")
+    return AnalyticsEvent(time: time, name: fields[1].printable, parameters: fields.dropFirst(2).first?.printable ?? "")
   }
 }
 

@@ -44,11 +44,9 @@ package struct KeptFile: Sendable {
       lines += 1
       if let version { versions[version, default: 0] += 1 }
     case .future:
-      future += 1
-      firstFuture = firstFuture ?? number
+      (future, firstFuture) = (future + 1, firstFuture ?? number)
     case .unreadable:
-      unreadable += 1
-      firstUnreadable = firstUnreadable ?? number
+      (unreadable, firstUnreadable) = (unreadable + 1, firstUnreadable ?? number)
     }
   }
 
@@ -88,8 +86,7 @@ package struct LinesReading {
   private let location: String
 
   init(_ lines: any KeptLines, _ content: KeptFile.Content, _ body: (KeptLine) -> LineReading) {
-    self.content = content
-    location = lines.location
+    (self.content, location) = (content, lines.location)
     var files: [KeptFile] = []
     do throws(StorageError) {
       try lines.forEachLine { line in

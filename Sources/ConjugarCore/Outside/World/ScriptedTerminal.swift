@@ -17,8 +17,7 @@ public final class ScriptedTerminal: Terminal {
   ///   - input: the lines that will be typed, in order.
   ///   - features: what the terminal can show.
   public init(_ input: [String] = [], features: TerminalFeatures = TerminalFeatures()) {
-    self.input = input
-    self.features = features
+    (self.input, self.features) = (input, features)
   }
 
   /// The next line of the input; `nil` after the last.

@@ -42,13 +42,14 @@ public protocol FileReader {
 
   /// Writes a file that is not there yet.
   ///
-  /// - Throws: `StorageError.cannotCreate`, also if the file exists.
-  func create(_ text: String, at path: String) throws(StorageError)
+  /// - Parameter old: what we wrote there before, if anything, which is replaced.
+  /// - Throws: `StorageError.cannotCreate`, also if anything else is there.
+  func create(_ text: String, at path: String, over old: String?) throws(StorageError)
 
-  /// Whether a file could be written there that is not there yet.
+  /// The whole path of a file that could be written there, and is not there yet.
   ///
   /// - Throws: `StorageError.cannotCreate` if it clearly cannot be.
-  func checkPlace(_ path: String) throws(StorageError)
+  func checkPlace(_ path: String) throws(StorageError) -> String
 
   /// The paths of damaged files that were moved aside, next to a file of ours.
   func setAside(from path: String) -> [String]
@@ -66,12 +67,13 @@ extension FileReader {
   public func obstacle(toKeeping path: String) -> String? { nil }
 
   /// A file that is there is never written over.
-  public func checkPlace(_ path: String) throws(StorageError) {
+  public func checkPlace(_ path: String) throws(StorageError) -> String {
     if (try? text(at: path)) != nil { throw .cannotCreate(location: path, reason: "File exists") }
+    return path
   }
 
   /// Where files are only read, none is made.
-  public func create(_ text: String, at path: String) throws(StorageError) {
+  public func create(_ text: String, at path: String, over old: String?) throws(StorageError) {
     throw .cannotCreate(location: path, reason: "Read-only file system")
   }
 }
@@ -88,8 +90,8 @@ public final class DictionaryFiles: FileReader {
     return text
   }
 
-  public func create(_ text: String, at path: String) throws(StorageError) {
-    guard files[path] == nil else { throw .cannotCreate(location: path, reason: "File exists") }
+  public func create(_ text: String, at path: String, over old: String?) throws(StorageError) {
+    guard [nil, old].contains(files[path]) else { throw .cannotCreate(location: path, reason: "File exists") }
     files[path] = text
   }
 
@@ -115,8 +117,7 @@ public struct FixedSeed: Randomness {
   ///   - number: the seed, of at most 32 bits.
   ///   - shuffles: whether questions are shuffled.
   public init(_ number: UInt64, shuffles: Bool = true) {
-    self.number = number
-    self.shuffles = shuffles
+    (self.number, self.shuffles) = (number, shuffles)
   }
 
   /// The seed that it was made with.

@@ -39,9 +39,7 @@ public final class ScriptedClock: WorldClock {
   ///   - step: milliseconds that pass at each reading.
   ///   - zoneOffset: seconds that the wall clock is ahead of UTC.
   public init(start: Timestamp, step: Int64 = 0, zoneOffset: Int = 0) {
-    moment = start
-    self.step = step
-    offset = zoneOffset
+    (moment, self.step, offset) = (start, step, zoneOffset)
   }
 
   /// The moment; each reading moves it by the step.

@@ -46,7 +46,7 @@ extension Arguments {
     if let explanation = Synonyms.explanation(of: isFile ? "--out" : word.text) {
       throw UsageError.foreignOption(word.text, explanation)
     }
-    if case .verb = word.meaning { throw GuessedVerb(word: word.text) }
+    if case .verb = word.meaning { throw UsageError.guessedVerb(word.text) }
     let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
     let verbs = Conjugator().suggestions(for: word.text)
     let found = [
@@ -55,16 +55,5 @@ extension Arguments {
     ]
     let nearest = (found.first { !$0.isEmpty } ?? []).once
     throw UsageError.unknownQuizWord(word.text, nearest: Array(nearest.prefix(3)))
-  }
-}
-
-/// A word that is like a verb, but none that the lexicon has: more likely a slip than a verb to learn.
-private struct GuessedVerb: Failure {
-  let word: String
-  let exitCode = ExitCode.badInput
-
-  var description: String {
-    "\(word.echoed) is not a verb in the lexicon"
-      + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it anyway)"
   }
 }

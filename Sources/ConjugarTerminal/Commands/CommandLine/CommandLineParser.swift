@@ -27,7 +27,7 @@ struct CommandLineParser {
       }
       if argument.hasPrefix("--") {
         try parser.takeLong(argument)
-      } else if Self.isOption(argument) {
+      } else if Self.isOption(argument), parser.words.isEmpty || Int(argument) == nil {
         try parser.takeShort(argument)
       } else {
         parser.words.append(argument)

@@ -10,7 +10,15 @@ protocol Failure: Error, CustomStringConvertible {
 
 extension Failure { var sentence: String { description } }
 
-extension UsageError: Failure { var exitCode: ExitCode { .usage } }
+extension UsageError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .guessedVerb: .badInput
+    case .unknownQuizWord(_, let nearest) where nearest.contains(where: Conjugator().knows): .badInput
+    case _: .usage
+    }
+  }
+}
 
 extension NameError: Failure {
   var exitCode: ExitCode { kind == "verb" ? .badInput : .usage }
@@ -34,21 +42,16 @@ extension ConjugationError: Failure {
 }
 
 extension SettingsError: Failure {
-  var exitCode: ExitCode {
+  private var cause: (any Failure)? {
     switch self {
-    case .unknownSetting(let error), .badValue(let error): error.exitCode
-    case .former: .usage
-    case .broken: .brokenSettings
-    case .storage(let error): error.exitCode
+    case .unknownSetting(let error), .badValue(let error): error
+    case .storage(let error): error
+    case .former, .broken: nil
     }
   }
 
-  var sentence: String {
-    switch self {
-    case .unknownSetting(let error), .badValue(let error): error.sentence
-    case .former, .broken, .storage: description
-    }
-  }
+  var exitCode: ExitCode { if case .broken = self { .brokenSettings } else { cause?.exitCode ?? .usage } }
+  var sentence: String { cause?.sentence ?? description }
 }
 
 extension StorageError: Failure {
@@ -91,7 +94,10 @@ extension Terminal {
   /// Does something that may fail without harm to the rest, and reports what is lost. Returns whether it succeeded.
   @discardableResult
   func telling(_ loss: String? = nil, _ body: @autoclosure () throws -> some Any) -> Bool {
-    do { _ = try body() } catch {
+    do { _ = try body() } catch StorageError.nowhere where loss != nil {
+      // The answers before it told that.
+      return false
+    } catch {
       report("conjugar: \(loss.flatMap { (error as? StorageError)?.sentence(on: $0) } ?? "\(error)")")
       return false
     }

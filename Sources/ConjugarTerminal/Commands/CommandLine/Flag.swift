@@ -103,6 +103,7 @@ struct Option: Sendable {
     valueName = isValueOptional ? value.map { String($0.dropFirst().dropLast()) } : value
   }
 
+  var row: [String] { [synopsis, meaning] }
   /// `--questions N`.
   var nameAndValue: String { letter == nil ? synopsis : String(synopsis.dropFirst(4)) }
 

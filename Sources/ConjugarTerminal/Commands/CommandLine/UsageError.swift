@@ -6,6 +6,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case bareWords([String])
   /// A word of a quiz that names nothing that it could ask.
   case unknownQuizWord(String, nearest: [String])
+  /// A word of a quiz that is like a verb, but none that the lexicon has: more likely a slip than a verb to learn.
+  case guessedVerb(String)
   case unknownOption(String, command: String, nearest: [String])
   /// What other programs have as an option, or as something else, and what there is in its place.
   case foreignOption(String, String, kind: String = "an option")
@@ -41,6 +43,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknownQuizWord(let word, let nearest):
       "\(word.echoed) is not a tense, verb, pattern or level\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
+    case .guessedVerb(let word):
+      "\(word.echoed) is not a verb in the lexicon"
+        + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it anyway)"
     case .foreignOption(let name, let explanation, let kind): "\(name.echoed) is not \(kind): \(explanation)"
     case .emptyWord: "an argument is empty (is a variable unset?)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"

@@ -17,9 +17,7 @@ enum WordProposals {
     var exitCode: ExitCode { .badInput }
 
     var description: String {
-      if word.count > Word.capacity {
-        return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
-      }
+      if word.count > 64 { return "\(word.echoed) is too long: no verb has more than 64 letters" }
       if word.contains(" ") { return "no verb means \(word.echoed), and it is not a form of one" }
       if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is not a verb: \(explanation)" }
       let suggestions = Conjugator().suggestions(for: word)
@@ -44,7 +42,7 @@ enum WordProposals {
   /// The forms of much used verbs of which a word is a slip of one kind: *tuvo* of *tubo*, *contamos* of *cuentamos*.
   static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
-    guard (3...12).contains(letters.count) else { return [] }
+    guard (3...12).contains(letters.count), word == word.printable else { return [] }
     var (words, slips) = (["h\(word)"], [String]())
     for index in letters.indices {
       let (before, rest) = (String(letters[..<index]), letters[index...])
