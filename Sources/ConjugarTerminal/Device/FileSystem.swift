@@ -146,7 +146,7 @@ struct FileSystem {
 
   /// Replaces the text of a file that no other program replaces meanwhile, whole or not at all.
   func replace(_ path: String, with text: String, mode: mode_t = 0o600) throws(SystemError) {
-    let draft = "\(path).new"
+    let draft = "\(path).conjugar-new"
     // What a crash left there, or whatever else it is, cannot be of use to anybody.
     remove(draft)
     try create(draft, text, mode: mode)

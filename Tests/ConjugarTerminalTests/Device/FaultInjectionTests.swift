@@ -106,7 +106,7 @@ struct FaultInjectionTests {
         #expect(result.messages.count == 1, context)
         #expect(DeviceStage(home).run("settings region").code == .done, context)
         let names = (try? home.names(".config/conjugar")) ?? []
-        #expect(!names.contains { $0.hasSuffix(".new") } || result.code != .done, context)
+        #expect(!names.contains { $0.hasSuffix(".conjugar-new") } || result.code != .done, context)
       }
     }
   }

@@ -114,7 +114,7 @@ struct LockTests {
   }
 
   @Test func aPipeInPlaceOfADraftStopsNobody() throws {
-    for name in [".config/conjugar/settings.new", ".local/state/conjugar/reviews.new"] {
+    for name in [".config/conjugar/settings.conjugar-new", ".local/state/conjugar/reviews.conjugar-new"] {
       let path = "\(home.path)/\(name)"
       try FileManager.default.createDirectory(atPath: Path.parent(path), withIntermediateDirectories: true)
       #expect(mkfifo(path, 0o600) == 0)
