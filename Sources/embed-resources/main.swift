@@ -27,8 +27,9 @@ do {
       throw Unfit(description: "\(path): it contains \"\"\"\(fence) or \\\(fence), which would end the literal")
     }
     let name = url.deletingPathExtension().lastPathComponent
-    // What a text says of its own notation is for those who edit it.
+    // What a text says of itself is for those who edit it; a comment of a script among the help is the script's.
     let body = text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.hasPrefix("#") }
+      .filter { name == "help" || !$0.hasPrefix("# ") }
     let indexed = Index.indexed(name, body.joined(separator: "\n"))
     source += "  static let \(name): StaticString = \(fence)\"\"\"\n\(indexed)\n\"\"\"\(fence)\n"
   }

@@ -15,11 +15,10 @@ struct LexiconEntry: Sendable {
   /// - Returns: `nil` if the line is not in the notation; a test checks that all lines are.
   init?(_ line: TextSlice) {
     let fields = line.parts("|").map { $0.trimmed }
-    guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { return nil }
+    guard (1...3).contains(fields.count), !fields[0].isEmpty else { return nil }
     name = fields[0].text
-    meaning = fields[1].text
-    guard fields.count == 3 else { return }
-    for word in fields[2].parts(" ") where !word.isEmpty {
+    meaning = fields.dropFirst().first?.text ?? ""
+    for word in fields.dropFirst(2).flatMap({ $0.parts(" ") }) where !word.isEmpty {
       guard take(word) else { return nil }
     }
   }

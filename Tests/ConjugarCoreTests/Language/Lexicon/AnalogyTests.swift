@@ -181,7 +181,7 @@ import Testing
 
   /// A lexicon of a few verbs of the project's.
   private static func conjugator(knowing names: [String]) throws -> Conjugator {
-    let lines = Lexicon.embedded.lines.filter { line in names.contains { line.hasPrefix("\($0) |") } }
+    let lines = Lexicon.embedded.lines.filter { line in names.contains { "\(line) ".hasPrefix("\($0) ") } }
     return Conjugator(lexicon: Lexicon(lines.joined(separator: "\n")))
   }
 }
