@@ -5,7 +5,6 @@ import Testing
 /// What a line of the lexicon cannot say: such a line has no verb.
 @Suite struct LexiconNotationTests {
   @Test(arguments: [
-    "hablar",
     "| speak | e>ie",
     "hablar | speak | e>ie | more",
     "hablar | speak | e>zz",
@@ -19,6 +18,14 @@ import Testing
     "hablar | speak | seldom:plural",
   ])
   func unreadable(line: String) { #expect(line.utf8.withSlice { LexiconEntry($0) == nil }) }
+
+  /// A verb of which nothing is to be said is its name.
+  @Test(arguments: ["hablar", "hablar |", "hablar | |"])
+  func nameAlone(line: String) throws {
+    let entry = try #require(line.utf8.withSlice { LexiconEntry($0) })
+    #expect(entry.name == "hablar" && entry.meaning.isEmpty && entry.tokens.isEmpty)
+    #expect(try Conjugator(lexicon: Lexicon(line)).verb("hablar").name == "hablar")
+  }
 
   /// A model exists, has no model itself, and stands at the end of the verb.
   @Test(arguments: [
