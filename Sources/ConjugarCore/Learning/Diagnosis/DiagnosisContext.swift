@@ -55,6 +55,12 @@ struct DiagnosisContext {
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
+  /// The preterite of which *hablamos* is a form too.
+  func otherTense(_ cell: Slot) -> Tense? {
+    guard cell.tense == .present, let other = cell.inTense(.preterite), other != question.slot else { return nil }
+    return cells.forms(at: other).contains(where: cells.forms(at: cell).contains) ? other.tense : nil
+  }
+
   /// *Haber*, which makes the compound tenses.
   var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
 
@@ -119,9 +125,7 @@ final class WrittenCells {
       // A compound tense ends in the participle, a periphrasis in a word that goes by the person.
       let cell =
         construction != nil ? Slot(.present, slot.person) ?? slot : slot.tense.isCompound ? .participle : slot
-      let words = known[cell] ?? lastWords(at: cell)
-      known[cell] = words
-      return words.map { (slot: slot, word: $0) }
+      return known.kept(cell) { lastWords(at: cell) }.map { (slot: slot, word: $0) }
     }
   }()
 
@@ -160,17 +164,13 @@ final class WrittenCells {
   }
 
   func forms(likeThatAt slot: Slot, by rule: Rule.ID) -> [String] {
-    if let known = alike[slot]?[rule] { return known }
-    let found = Likeness(model: paradigm.verb, conjugator: conjugator).forms(at: slot, by: rule)
-    alike[slot, default: [:]][rule] = found
-    return found
+    alike[slot, default: [:]].kept(rule) {
+      Likeness(model: paradigm.verb, conjugator: conjugator).forms(at: slot, by: rule)
+    }
   }
 
   fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] {
-    if let known = coined[slot]?[kind] { return known }
-    let made = paradigm.verb.variants.flatMap { Coinage.all(kind, of: $0, at: slot) }
-    coined[slot, default: [:]][kind] = made
-    return made
+    coined[slot, default: [:]].kept(kind) { paradigm.verb.variants.flatMap { Coinage.all(kind, of: $0, at: slot) } }
   }
 }
 
@@ -184,20 +184,22 @@ final class AnswerReader {
   init(_ conjugator: Conjugator) { self.conjugator = conjugator }
 
   func cells(of verb: Verb, in construction: Construction?) -> WrittenCells {
-    let name = "\(verb.name) \(construction?.id ?? "")"
-    let written = cells[name] ?? WrittenCells(of: verb, in: construction, conjugator)
-    cells[name] = written
-    return written
+    cells.kept("\(verb.name) \(construction?.id ?? "")") { WrittenCells(of: verb, in: construction, conjugator) }
   }
 
-  func readings(of text: String) -> [Reading] {
-    let readings = known[text] ?? analyzer.readings(of: text)
-    known[text] = readings
-    return readings
-  }
+  func readings(of text: String) -> [Reading] { known.kept(text) { analyzer.readings(of: text) } }
 
   /// The forms that the norm has for what many say: *haya* for *haiga*, *cuentes* for *contés*.
   func norms(of text: String, _ note: Reading.Note) -> [String] {
     analyzer.identify(text, guessing: false).filter { $0.note == note }.map(\.form)
+  }
+}
+
+extension Dictionary {
+  /// What a key has, made when it is asked for first.
+  fileprivate mutating func kept(_ key: Key, _ make: () -> Value) -> Value {
+    let value = self[key] ?? make()
+    self[key] = value
+    return value
   }
 }

@@ -28,7 +28,7 @@ extension Search {
     }
     let remark = ofCell(
       cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
-      also: cell.split == nil ? otherTense(place) : nil, whose(place, isShared: cell.split == nil),
+      also: cell.split == nil ? asked.otherTense(place) : nil, whose(place, isShared: cell.split == nil),
       written: cell.written, isPronounTold: cell.split == nil)
     if place.tense == .futureSubjunctive, let future = place.inTense(.future).map(asked.cells.forms)?.first,
       attempts.contains(where: { $0.core == WrittenAccents.removed(future) })
@@ -80,13 +80,6 @@ extension Search {
     return Remark(
       was, isWhole ? "\(advice): \(right)" : advice,
       nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
-  }
-
-  /// The preterite of which *hablamos* is a form too.
-  private func otherTense(_ cell: Slot) -> Tense? {
-    guard cell.tense == .present, let other = cell.inTense(.preterite) else { return nil }
-    let isShared = asked.cells.forms(at: other).contains { asked.cells.forms(at: cell).contains($0) }
-    return isShared && other != slot ? other.tense : nil
   }
 
   /// For whom another cell is: *yo and él*, where they share the form; one of them where another step is told too.

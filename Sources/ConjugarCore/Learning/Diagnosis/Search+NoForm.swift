@@ -89,7 +89,7 @@ extension Search {
       return isHaber || asked.auxiliary == nil ? agreement : ofAuxiliary(first).and(agreement, of: answer)
     }
     if let known = agreeing
-      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofOwnReading($0) }).first
+      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofThing($0) ?? ofOwnReading($0) }).first
     {
       return known
     }
@@ -173,6 +173,15 @@ extension Search {
     return Remark("\(answer) is what many say with vos", rule: "the norm has the form of tú", right)
   }
 
+  /// Of a thing that happens to somebody: *se me olvida*.
+  func ofThing(_ attempt: Attempt) -> Remark? {
+    guard let own = asked.pronoun?.description, let who = subject(slot),
+      let thing = ownReadings(attempt).first(where: { $0.slot.person?.isThird ?? false }),
+      thing.isExact, thing.clitics == ["se", own]
+    else { return nil }
+    return Remark("\(answer) is right Spanish of a thing", rule: "here it is \(who), with \(own) alone", right)
+  }
+
   /// Of a form of the verb with pronouns beside it: *dámelo*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
     guard let reading = ownReadings(attempt).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
@@ -205,19 +214,22 @@ struct Periphrasis {
     guard words.count > 1 else { return nil }
     let own = verb.infinitive.plain.description
     let found = reader.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
-    // Es llegado, estaba empezado: no passive was meant, but haber.
+    // Es llegado, estaba empezado: no passive was meant, but haber; está dormido is who fell asleep.
+    let helpers = WordList.helpers.filter { $0 != "estar" || !verb.hasPronominalMeaning }
     guard let first = found.first,
-      first.construction.map({ $0.complement != .participle }) ?? (first.note == .compound)
+      first.construction.map({ $0.complement != .participle || first.isExact && !helpers.contains($0.helper) })
+        ?? (first.note == .compound)
     else { return nil }
     construction = first.construction
+    let isState = construction?.complement == .participle
     name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
-    let isWhole = !verb.infinitive.isPronominal || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
+    let isWhole = isState || !verb.infinitive.isPronominal || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
     let pronoun = first.slot.person?.reflexivePronoun ?? "se"
     let isAccent = WrittenAccents.removed(first.form) == WrittenAccents.removed(words.joined(separator: " "))
     let slip = first.spelled.map { ", but \(isAccent ? "for its accent:" : "the norm has") \($0)" } ?? ""
     let told = name + slip + (isWhole ? "" : ", but without its pronoun \(pronoun)")
-    what = told == name ? "right Spanish: \(name)" : told
+    what = (told == name ? "right Spanish: \(name)" : told) + (isState ? ", for a state that was reached" : "")
   }
 
   /// Whether it says of something that it is under way, and not for how long it was.
@@ -227,7 +239,7 @@ struct Periphrasis {
   func means(_ asked: Slot) -> Bool {
     let told: [Tense: Tense] =
       construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
-    return construction != nil && asked.person != nil
+    return construction != nil && construction?.complement != .participle && asked.person != nil
       && slots.contains { $0 == asked || $0.person == asked.person && told[$0.tense] == asked.tense }
   }
 }

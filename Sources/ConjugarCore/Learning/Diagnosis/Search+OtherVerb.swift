@@ -24,12 +24,14 @@ extension Search {
     return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in
       let readings =
         construction == nil ? reader.readings(of: phrase) : reader.analyzer.identify(phrase, guessing: false)
+      // Podo is no podó, but hablare rather hablaré.
+      let exact = readings.filter { $0.isExact && $0.slot.tense != .futureSubjunctive }.map(\.infinitive)
       return readings.filter { reading in
         reading.isKnown && reading.construction == construction && reading.note == nil
           && (!phrase.hasPrefix("no ") || reading.slot.tense == .negativeImperative)
           && (reading.clitics.isEmpty || reading.clitics.count == 1 && reading.slot.hasOwnPronoun(in: reading.clitics))
           && reading.plainName != verb.infinitive.plain.description && reading.isInUse
-          && (reading.isExact || asked.isAsked(reading.slot.person))
+          && (reading.isExact || asked.isAsked(reading.slot.person) && !exact.contains(reading.infinitive))
           // Nobody meant facer by fice.
           && (reading.rank <= Self.ofMeant
             || asked.conjugator.find(reading.infinitive)?.firstMeaning?.isUnasked != true)

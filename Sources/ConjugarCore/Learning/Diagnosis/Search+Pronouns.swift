@@ -89,8 +89,7 @@ extension Search {
         return Remark("\(answer) has the \(first) that stands in the sentence", "write it once")
       }
       // Me gusta is no form of gustarse: its pronoun is not that of who acts.
-      let pronominal = asked.conjugator.find(verb.infinitive.pronominal.description)
-      let isOwn = typed.first == slot.person?.reflexivePronoun && pronominal?.hasPronominalMeaning ?? false
+      let isOwn = typed.first == slot.person?.reflexivePronoun && verb.hasPronominalMeaning
       let other = isOwn ? "; with it the verb is \(verb.infinitive.pronominal)" : ""
       return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first?.description ?? "")\(other)")
     }
@@ -108,7 +107,9 @@ extension Search {
       return Remark(was, rule: "\(typed[0]) → \(own)\(place)", isApart ? right : nil)
     case _ where typed.allSatisfy { $0 == own }:
       return Remark("\(answer) has \(own) twice", "it stands once, \(placeOfPronoun(attempt))")
-    default: return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first { $0 != own } ?? own)")
+    default:
+      let other = typed.first { $0 != own } ?? own
+      return ofThing(attempt) ?? Remark(tooMany, "\(verb.infinitive) is asked without \(other)")
     }
   }
 

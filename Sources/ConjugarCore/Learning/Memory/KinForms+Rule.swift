@@ -24,15 +24,9 @@ extension KinForms {
     }
     if let conjugation = pattern.conjugation {
       let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0).map { "-\($0.written)" } }
-      let what =
-        if let origin {
-          origin
-        } else if TenseSet.futures.contains(tense) {
-          "the endings of all verbs, after the whole infinitive"
-        } else {
-          "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs"
-        }
-      return "\(what): \(endings)"
+      let regular = "regular ending\(asked.count > 1 ? "s" : "") of -\(conjugation) verbs"
+      let isFuture = TenseSet.futures.contains(tense)
+      return "\(origin ?? (isFuture ? "the endings of all verbs, after the whole infinitive" : regular)): \(endings)"
     }
     let rules = [origin].compactMap { $0 } + own.map { text($0, asked) }
     return (rules + strongEndings(asked)).joined(separator: "; ")

@@ -179,14 +179,9 @@ struct RecognitionAnswer {
   }
 
   private mutating func add(_ tenses: [Tense], named name: String) {
+    guard tenses.count == 1 || tenses.last == tenses[0].inOtherEnding else { return groups.append(name) }
     // An imperative is either, if no more is said.
-    if tenses == [.imperative] {
-      claims.append(.tense([.imperative, .negativeImperative]))
-    } else if tenses.count == 1 || tenses.last == tenses[0].inOtherEnding {
-      claims.append(.tense(tenses))
-    } else {
-      groups.append(name)
-    }
+    claims.append(.tense(tenses == [.imperative] ? [.imperative, .negativeImperative] : tenses))
   }
 
   /// More is no answer.

@@ -13,8 +13,6 @@ enum DoubleMessages {
     dormir present 3s | está dormiendo | not-a-form | the norm has está durmiendo; !right Spanish; !accent
     trabajar present 3s | esta trabajando | not-a-form | but for its accent: está trabajando; !right Spanish
     lavarse present 1s | estoy lavandome | not-a-form | but for its accent: estoy lavándome; !right Spanish
-    olvidarse present 1s | se me olvida | not-a-form | is for él | has “se” too
-    caerse preterite 1s | se me cayó | not-a-form | is for él | has “se” too
     # the endings of ser are none of a conjugation
     ser present 2p | ereis | ending | for most verbs in -er; sois
     ser present 2s | ere | ending | of verbs in -er; eres

@@ -31,6 +31,11 @@ enum WordMessages {
     lavarse imperative 2s | lava | pronoun | te; lavarse; written accent
     lavarse imperative 2v | lavá | pronoun | te; !written accent
     lavarse present-perfect 1s | he lavado | pronoun | me; lavarse
+    # of a thing that happens to somebody
+    olvidarse present 1s | se me olvida | not-a-form | right Spanish of a thing; here it is yo, with me alone: me olvido
+    caerse preterite 2s | se te cayó | not-a-form | right Spanish of a thing; here it is tú, with te alone: te caíste
+    olvidarse pluperfect 1s | se me había olvidado | pronoun | right Spanish of a thing; here it is yo, with me alone
+    lavarse present 1s | se me lavo | pronoun | a pronoun too many
     # one too many
     hablar present 1s | me hablo | pronoun | me; hablar
     ir present 1s | me voy | pronoun | me; ir; irse
@@ -130,6 +135,13 @@ enum WordMessages {
     querer future 3s | vivo | other-verb | vivir; present; yo; !vivar
     irse present 1s | me vengo | other-verb | venirse; come
     levantarse present 1s | me lavo | other-verb | lavarse; wash; levantarse; get up
+    # spelled as typed before but for its accent, of one verb; nobody says hablares
+    vivir preterite 1s | emigraras | other-verb | emigrar; the imperfect subjunctive in -ra for tú; !accent
+    hablar preterite 1s | podo | other-verb | podar; the present for yo; !podó
+    vivir present 3s | enarboló | other-verb | enarbolar; the preterite for él; !accent
+    vivir present 3s | desenganchá | other-verb | desenganchar; the imperative for vos; !accent
+    vivir future 1s | enarbolare | other-verb | but for its accent: enarbolaré
+    ser present 1s | seria | other-tense | sería; !seriar
     comer present 3s | beve | not-a-form |
     """)
 

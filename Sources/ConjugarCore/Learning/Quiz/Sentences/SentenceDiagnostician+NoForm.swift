@@ -17,7 +17,8 @@ extension SentenceDiagnostician {
       // Dale is a form of the verb, and le was not asked for.
       let isWord = search.attempts.first?.words.count == 1
       let isOwn = search.attempts.flatMap(search.ownReadings).contains {
-        !$0.clitics.isEmpty && (isWord || $0.slot == question.slot)
+        let isOfThing = $0.clitics.first == "se" && $0.slot.tense == question.slot.tense
+        return !$0.clitics.isEmpty && (isWord || isOfThing || $0.slot == question.slot)
       }
       let cell = found.steps.lazy.compactMap(\.slot).first ?? question.slot
       return said(isOwn ? .form : .both) { rule in

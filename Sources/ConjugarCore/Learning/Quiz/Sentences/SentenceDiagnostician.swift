@@ -26,7 +26,7 @@ struct SentenceDiagnostician {
     rule.tellsReason = telling(rule).message.count <= Self.longest
     var told = telling(rule)
     rule.tellsReason = false
-    told.meant = told.missed == .form ? form : nil
+    told.meant = told.missed == .form ? form : question.accepted.first
     told.remark = Remark(told.remark.was, told.remark.advice, nudge: hidden(telling(rule).remark.nudge))
     return told
   }
@@ -65,14 +65,16 @@ struct SentenceDiagnostician {
     // is rather encuentre than encontré, and ayan no habrán.
     let isPhrase = attempts.contains { $0.words.count > 1 }
     for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
-      guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
+      // Of what is less exact nothing is right unless it alone explains the answer: vas may be an order, va is none.
+      let limit = rival.remark == .lessExact ? Price.of(.notAForm) - 1 : Price.of(.otherPerson)
+      guard found.price > limit, let verb = asked.conjugator.find(rival.verb) else { continue }
       let place = asked.about(verb, at: rival.slot, in: rival.construction)
       let other = Search(place, attempts).cheapest
       let isBuilt = found.price < Price.of(.spelling)
-      // Va is no order, though vas may be one.
-      let isNoOrder = question.slot.tense.mood == .imperative && rival.remark == .lessExact
+      // Dormiste is no dormís with a te.
       let isOther =
-        isNoOrder || isBuilt && other.form?.written != nil || other.kind == .auxiliary && found.kind == .spelling
+        isBuilt && other.form?.written != nil || other.kind == .pronoun && found.form != nil
+        || other.kind == .auxiliary && found.kind == .spelling
       if other.price < found.price && other.steps.count == 1 && !isOther
         || other.price == found.price && other.price != own.price
       {
@@ -159,12 +161,12 @@ struct SentenceDiagnostician {
         let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
-        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(whose(slot))"
-        let isRight = !isSimple && (construction != nil || !others.isEmpty)
+        let also = asked.otherTense(slot).map { " and \(SentenceRule.the($0))" } ?? ""
+        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))"
         let isHelper = !isSimple && construction != nil
-        clauses = isRight ? [right] : []
-        clauses +=
-          [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense, besides: slot)] + person
+        let reason = wanted.tense == sentence.slot.tense ? ": \(sentence.reason)" : ""
+        clauses = isHelper || !isSimple && !others.isEmpty ? [right] : []
+        clauses += [isHelper ? "here it is \(tense)\(reason)" : rule.clause(on: .tense, besides: slot)] + person
       } else {
         was = "is \(written)\(rule.whose(slot, besides: wanted))"
         clauses = [ofPerson(slot, rule)]

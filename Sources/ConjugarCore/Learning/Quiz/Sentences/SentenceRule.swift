@@ -21,12 +21,7 @@ struct SentenceRule {
 
   /// What one thing is decided by: `“ayer” asks for the preterite`; a person or mood is named unlike the typed cell's.
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
-    let wanted =
-      switch role {
-      case .tense: tenses
-      case .verb: [sentence.verb]
-      case .person, .agreement: [person(besides: typed)]
-      }
+    let wanted = role == .tense ? tenses : [role == .verb ? sentence.verb : person(besides: typed)]
     let triggers = sentence.triggers(of: role == .person ? [.person, .agreement] : [role])
     let isMoodMissed = role == .tense && typed?.tense.mood == .subjunctive && sentence.slot.tense.mood == .indicative
     let decidesMood =
@@ -145,7 +140,7 @@ struct SentenceRule {
   private var named: String? {
     let isToSomebody = ["le \(Sentence.gap)", "les \(Sentence.gap)"].contains(where: sentence.gapped.contains)
     let words = isToSomebody ? [] : sentence.text.lowercased().split { !$0.isLetter }.map(String.init)
-    return sentence.subject
+    return sentence.subject.flatMap { $0.hasPrefix("a ") ? nil : $0 }
       ?? sentence.slot.person?.subjects.first { subject in
         words.indices.contains { place in
           words[place] == subject && (place == 0 || !WordList.prepositions.contains(words[place - 1]))

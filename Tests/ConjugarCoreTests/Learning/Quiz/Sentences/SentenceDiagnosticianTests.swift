@@ -11,6 +11,7 @@ struct SentenceDiagnosticianTests {
   @Test(arguments: SentenceRows.periphrases) func periphrasis(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.rivals) func rival(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.misshapen) func misshapen(_ row: SentenceRow) throws { try row.check() }
+  @Test(arguments: SentenceRows.elsewhere) func elsewhere(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.clauses) func clause(_ row: SentenceRow) throws { try row.check() }
 
   /// Of two verbs the trigger that decides which, not the one that decides its tense.
@@ -80,6 +81,13 @@ struct SentenceDiagnosticianTests {
       "B1 *tense: Si* yo [tuviese: tener imperfect-subjunctive-se 1s +imperfect-subjunctive-ra] alas… | … | unreal"
     let question = try Question(Sentence(parsing: line), Conjugator())
     #expect(Grader(Conjugator(), accents: .half).judge(typed, for: question).rightForm == form)
+  }
+
+  /// A form of a tense that is right too is not shown where the message asks for another.
+  @Test func theFormOfTheTenseThatIsAsked() throws {
+    let line = "B1 *tense: Si* te [pregunta: preguntar present 3s +imperfect-subjunctive-ra] algo… | … | a condition"
+    let question = try Question(Sentence(parsing: line), Conjugator())
+    #expect(Grader(Conjugator(), accents: .half).judge("preguntará", for: question).rightForm == "pregunta")
   }
 
   @Test func thereAreEnoughRows() {

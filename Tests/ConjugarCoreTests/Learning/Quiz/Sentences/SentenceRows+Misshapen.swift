@@ -94,4 +94,42 @@ extension SentenceRows {
     A2 ¿*person: Este seguro* [cubre: cubrir present 3s] el robo *tense: o hay que pagar aparte*? | … | a question about what is so: present
     > cubren | other-person | form | “Este seguro” asks for the singular; !a question
     """)
+
+  /// A form that is right Spanish elsewhere, and what another form that is right too does not tell of it.
+  static let elsewhere = SentenceRow.table(
+    """
+    = ser-estar-result | ser/estar
+    A2 La carta ya [está: estar/ser present 3s -ser.preterite] *verb+tense: escrita: solo falta mandarla*. | … | a result: estar
+    > es | other-verb | choice | “es” is of ser; asks for estar; !ser is right
+    = present-now | what is so now
+    A1 No [tenemos: tener present 1p -preterite] clase hoy *tense: porque es fiesta*. (nosotros) | … | what is so today: present
+    > tenimos | ending | both | is the preterite and goes like a regular verb; asks for the present; !is right
+    A1 {vos} ¿Por qué no [dormís: dormir present 2v +dormirse] un rato, *tense+person: si tenés* sueño? | … | -ís with vos
+    > dormiste | other-tense | choice | is the preterite; asks for the present; !joined
+    = subjunctive-hope | hoping
+    B1 *tense: Espero que* les [guste: gustar present-subjunctive 3s] *agreement: la cena*. (a ustedes) | … | hoping
+    > gustes | other-person | form | for tú; “la cena” asks for the third person singular; !ustedes
+    > gustarán | other-tense-and-person | both | is the future; asks for the present subjunctive; !a ustedes
+    = imperative-tu | an order
+    A2 {vos} Mirá, [andá: ir imperative 2v -present] *tense: por esta calle y doblá ahí*. (vos) | … | an order to vos
+    > va | other-tense-and-person | both | is the present for él; asks for the imperative; !the present is right
+    = past | what happened
+    A2 *tense: Antes* [bailábamos: bailar imperfect 1p] todos los viernes. (nosotros) | … | a habit
+    > bailamos | other-tense | choice | is the present and the preterite; “Antes” asks for the imperfect
+    > hablamos | other-verb | choice | of hablar; here it is bailar
+    B1 *tense: Me di cuenta de que* [me había olvidado: olvidarse pluperfect 1s -preterite] el paraguas *tense: el día antes*. (yo) | … | before I noticed: pluperfect
+    > se me había olvidado | pronoun | form | right Spanish of a thing; here it is yo, with me alone; !too many
+    > se me olvidó | not-a-form | both | right Spanish of a thing; ask for the pluperfect
+    B2 *tense: No hay luz: no sé*, [nos habremos olvidado: olvidarse future-perfect 1p] de pagar. (nosotros) | … | a guess: future perfect
+    > se nos habrá olvidado | not-a-form | form | right Spanish of a thing; here it is nosotros, with nos alone; !asks for
+    = future-guess | a guess
+    B2 No contesta: *tense: a estas horas ya* [dormirá: dormir future 3s]. (él) | … | a guess about now: future
+    > está dormido | not-a-form | both | right Spanish: estar + participle, for a state; “a estas horas ya” asks for the future
+    B2 *tense: Saldremos cuando ya* todos [se hayan vestido: vestirse present-perfect-subjunctive 3p]. | … | what must be done first
+    > estén vestidos | not-a-form | both | right Spanish: estar + participle; asks for the present perfect subjunctive; !haber; !adjective
+    B2 *tense: Creí que, para cuando yo volviera, ya* [te habrías acostado: acostarse conditional-perfect 2s]. (tú) | … | done by then
+    > estarías acostado | not-a-form | both | right Spanish: estar + participle; asks for the conditional perfect; !never
+    B1 *tense: En lo que va de año* [hemos vendido: vender present-perfect 1p] tres casas. (nosotros) | … | up to now
+    > llevamos vendidas | not-a-form | both | right Spanish: llevar + participle; asks for the present perfect
+    """)
 }
