@@ -40,9 +40,8 @@ public protocol FileReader {
   /// The text of a file; what is not UTF-8 in it becomes U+FFFD.
   func text(at path: String) throws(StorageError) -> String
 
-  /// Writes a file that is not there yet.
+  /// Writes a file that is not there yet; what we wrote there before, `old`, is replaced.
   ///
-  /// - Parameter old: what we wrote there before, if anything, which is replaced.
   /// - Throws: `StorageError.cannotCreate`, also if anything else is there.
   func create(_ text: String, at path: String, over old: String?) throws(StorageError)
 
