@@ -17,8 +17,10 @@ struct NonstandardEnding {
       guard row.count > 2, let said = Word(row[0]), let right = Word(row[1]) else { return nil }
       let tenses = row[2].split(separator: ",").compactMap { Tense(id: $0.utf8) }
       let persons = row.dropFirst(3).prefix { $0.utf8.count < 3 }.map { Person(id: $0.utf8) }
-      let remark = row.dropFirst(3 + persons.count).joined(separator: " ")
-      return NonstandardEnding(tenses: TenseSet(tenses), persons: persons, right: right, said: said, remark: remark)
+      let made = row.dropFirst(3 + persons.count).joined(separator: " ")
+      return NonstandardEnding(
+        tenses: TenseSet(tenses), persons: persons, right: right, said: said,
+        remark: made.isEmpty ? "which many say and no norm accepts" : made)
     }
   }
 
