@@ -57,8 +57,8 @@ let package = Package(
         .unsafeFlags(
           ["-static-executable", "-use-ld=lld"]
             + [
-              "--strip-all", "--icf=all", "--no-eh-frame-hdr", "--script=\(Context.packageDirectory)/release.ld",
-              "--symbol-ordering-file=\(Context.packageDirectory)/release.order", "--no-warn-symbol-ordering",
+              "--strip-all", "--icf=all", "--no-eh-frame-hdr", "--script=\(Context.packageDirectory)/.ci/release.ld",
+              "--symbol-ordering-file=\(Context.packageDirectory)/.ci/release.order", "--no-warn-symbol-ordering",
             ].flatMap { ["-Xlinker", $0] },
           .when(platforms: [.linux], configuration: .release))
       ]
