@@ -79,8 +79,8 @@ public struct Quiz: Sendable {
   /// The next question as it is asked; one that cannot be asked so is passed over.
   private mutating func next(after isRight: Bool? = nil) -> Question? {
     while let question = remaining.next(after: isRight) {
-      // A session has its own directions.
-      let isSettled = options.direction == .produce
+      // A session has its own directions, and what was put back is as it is asked.
+      let isSettled = [.produce, question.direction].contains(options.direction)
       if let asked = isSettled ? question : question.asked(options.direction, conjugator) { return asked }
       total -= 1
     }
@@ -173,9 +173,10 @@ public struct Quiz: Sendable {
     current.map { goOn(after: judge(typed, $0)) }
   }
 
-  /// Goes on from a question whose form the learner says they know: it earns nothing, and is not asked again.
+  /// Goes on from a question whose form the learner says they know: it earns nothing, and is not asked again; `nil` if all
+  /// questions are done.
   package mutating func know() -> Verdict? {
-    guard let question = current else { return nil }
+    guard let question = current, !isComplete else { return nil }
     var verdict = judge(question.accepted[0], question)
     (verdict.isKnown, verdict.points) = (true, 0)
     let first = number
@@ -204,8 +205,8 @@ public struct Quiz: Sendable {
   package mutating func leaveOutVerb(of names: [String]? = nil) -> Bool {
     guard let names = names ?? current.map({ ["\($0.verb.infinitive.bare)"] }) else { return false }
     // What depends on the answers is not drawn yet.
-    let hasOthers = isAdaptive || questions.contains { !$0.verb.isAmong(names) }
-    guard !verdicts.isEmpty || hasOthers else { return false }
+    let hasOthers = !verdicts.isEmpty || isAdaptive || questions.contains { !$0.verb.isAmong(names) }
+    guard hasOthers else { return false }
     missed.removeAll { $0.verb.isAmong(names) }
     if !isAdaptive, !isComplete {
       leaveOut(from: number) { $0.verb.isAmong(names) }

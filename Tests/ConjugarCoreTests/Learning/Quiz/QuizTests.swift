@@ -137,6 +137,23 @@ struct QuizTests {
     #expect(!whole.leaveOutVerb() && whole.current == questions[1])
   }
 
+  /// In practice nothing is set aside as known: all questions of the quiz are answered.
+  @Test func nothingIsKnownInPractice() throws {
+    var quiz = Quiz([try Question.asking("ser", .present, .firstSingular)], QuizOptions(region: .spain))
+    _ = quiz.submit("x")
+    #expect(quiz.isPractice && quiz.know() == nil && quiz.submit("soy")?.result == .correct)
+  }
+
+  /// What is put back after a verb was left out is asked as it was.
+  @Test func theOthersAreAskedAsTheyWere() throws {
+    var options = QuizOptions(region: .spain)
+    (options.direction, options.questions) = (.recognize, 6)
+    var quiz = try Quiz(options, shuffling: .seeded(5))
+    let verb = try #require(quiz.current).verb
+    let others = quiz.questions.filter { !$0.verb.isSame(as: verb) }
+    #expect(quiz.leaveOutVerb() && Array(quiz.questions.prefix(others.count)) == others)
+  }
+
   @Test func anUnfinishedQuizHasNoScore() throws {
     var quiz = try quiz()
     _ = quiz.submit("hablé")
