@@ -22,12 +22,13 @@ public struct Verb: Sendable, Hashable {
   }
 
   /// The name of the verb, by which it can be found again: `tener`, `lavarse`, `acostar#2`.
-  public var name: String { VerbName(infinitive, homonym: homonym).description }
+  public var name: String { verbName.description }
+  var verbName: VerbName { VerbName(infinitive, homonym: homonym) }
 
   /// Whether it is among verbs by their names, which are without *se*.
   package func isAmong(_ names: [String]) -> Bool { names.contains("\(infinitive.bare)") }
 
-  package func isSame(as other: Verb) -> Bool { infinitive == other.infinitive && homonym == other.homonym }
+  package func isSame(as other: Verb) -> Bool { verbName == other.verbName }
 
   /// Whether the verb is in the lexicon; if not, its forms are a guess.
   public var isKnown: Bool { evidence == .lexicon }

@@ -2,39 +2,38 @@
 ///
 /// A verb and its twin with *se* are one, except for their cells, which a learner who names both is asked in both.
 struct QuestionPicker: Sendable {
-  /// What was asked, which is not so much that it could not be counted again.
-  private struct Asked {
-    let verb: Verb
-    let slot: Slot
-    let family: String?
-    let patterns: [Irregularity]
+  /// What a question asks of, which is told from every other of its kind.
+  private enum Part: Hashable {
+    case verb(Word)
+    case tense(Tense, of: Word)
+    case cell(Slot, of: VerbName)
+    case pattern(Irregularity, in: Tense)
+    case family(String)
+    case person(Person)
   }
 
   private let conjugator: Conjugator
   var chance: Chance
-  private var asked: [Asked] = []
+  private var asked: [Part: Int] = [:]
+  private(set) var lastFamily: String?
 
   init(_ conjugator: Conjugator, _ shuffling: Shuffling) {
     self.conjugator = conjugator
     chance = Chance(shuffling)
   }
 
-  var lastFamily: String? { asked.last?.family }
-
-  func uses(of verb: Verb) -> Int { asked.count { $0.verb.infinitive.bare == verb.infinitive.bare } }
-  func uses(of family: String) -> Int { asked.count { $0.family == family } }
-  func uses(of person: Person?) -> Int { person == nil ? 0 : asked.count { $0.slot.person == person } }
-  func wasAsked(_ verb: Verb, in tense: Tense) -> Bool {
-    asked.contains { $0.slot.tense == tense && $0.verb.infinitive.bare == verb.infinitive.bare }
-  }
-  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { asked.contains { $0.slot == slot && $0.verb.isSame(as: verb) } }
+  func uses(of verb: Verb) -> Int { asked[.verb(verb.infinitive.bare)] ?? 0 }
+  func uses(of family: String) -> Int { asked[.family(family)] ?? 0 }
+  func uses(of person: Person?) -> Int { person.flatMap { asked[.person($0)] } ?? 0 }
+  func wasAsked(_ verb: Verb, in tense: Tense) -> Bool { asked[.tense(tense, of: verb.infinitive.bare)] != nil }
+  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { asked[.cell(slot, of: verb.verbName)] != nil }
 
   /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
   /// the less, the more often its patterns and its person were asked.
   mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
     func left(after uses: Int) -> Double { Exponential.pow(DrawPolicy.repeated, Double(uses)) }
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
-      let uses = asked.count { $0.slot.tense == slot.tense && $0.patterns.contains(pattern) }
+      let uses = asked[.pattern(pattern, in: slot.tense)] ?? 0
       return sum + left(after: uses) * (pattern.isRegular ? DrawPolicy.worthOfRegular : 1)
     }
     return gain * left(after: uses(of: slot.person)) * (0.5 + chance.unit())
@@ -46,8 +45,13 @@ struct QuestionPicker: Sendable {
   mutating func ask(_ verb: Verb, _ slot: Slot) -> Question {
     let subjects = Subjects.of(verb, at: slot)
     let turn = chance.isMixed ? chance.any(below: subjects.count) : uses(of: slot.person)
-    let patterns = Irregularity.shown(by: verb, at: slot)
-    asked.append(Asked(verb: verb, slot: slot, family: verb.family, patterns: patterns))
+    let bare = verb.infinitive.bare
+    let parts =
+      [.verb(bare), .tense(slot.tense, of: bare), .cell(slot, of: verb.verbName)]
+      + [verb.family.map(Part.family), slot.person.map(Part.person)].compactMap(\.self)
+      + Irregularity.shown(by: verb, at: slot).map { .pattern($0, in: slot.tense) }
+    for part in parts { asked[part, default: 0] += 1 }
+    lastFamily = verb.family
     return Question(
       verb: verb, slot: slot, subject: subjects.isEmpty ? nil : subjects[turn % subjects.count],
       accepted: conjugator.asked(of: verb, at: slot))
