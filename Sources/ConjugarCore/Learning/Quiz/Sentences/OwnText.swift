@@ -21,9 +21,10 @@ package struct OwnText: Sendable {
     let sentences = Self.sentences(of: text)
     for (number, sentence) in sentences.enumerated() {
       let words = sentence.split { !$0.isLetter }
+      let names = words.map(String.init)
       var index = 0
       while index < words.count {
-        let fair = finder.form(at: index, in: words.map(String.init))
+        let fair = finder.form(at: index, in: names)
         passedOver += fair.isPassedOver ? 1 : 0
         if let form = fair.form {
           let range = words[index].startIndex..<words[index + form.words - 1].endIndex
@@ -62,12 +63,13 @@ package struct OwnText: Sendable {
 
     /// The same, its tense read by the nearest verbs whose tense is plain: in a story *llegamos* is a preterite.
     func told(among others: [Found]) -> Found {
+      if form.isPast != nil { return self }
       let plain = others.compactMap { other in
         other.form.isPast.map {
           (distance: 2 * abs(other.number - number) + (other.number > number ? 1 : 0), isPast: $0)
         }
       }
-      guard form.isPast == nil, let nearest = plain.map(\.distance).min() else { return self }
+      guard let nearest = plain.map(\.distance).min() else { return self }
       let around = plain.filter { $0.distance == nearest }
       let isPast = around.count(where: \.isPast) * 2 > around.count
       var told = self
