@@ -59,10 +59,9 @@ struct LeftQuiz {
     if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
     (self.command, self.session) = (command, session)
     let now = world.clock.now
-    let days = [first.time, now].map { $0.learningDay(zoneOffset: world.clock.zoneOffset(at: now)) }
     facts = DayFacts.Left(
       answered: session.quiz.verdicts.count, total: session.quiz.total, isSession: session.mode != .quiz,
-      isOfToday: days[0] == days[1])
+      isOfToday: first.day == now.learningDay(zoneOffset: world.clock.zoneOffset(at: now)))
   }
 
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
