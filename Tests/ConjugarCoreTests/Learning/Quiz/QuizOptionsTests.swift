@@ -39,6 +39,14 @@ struct QuizOptionsTests {
     #expect(!questions.contains { $0.slot.person == .secondSingular })
   }
 
+  /// Fewer verbs than none are none.
+  @Test func noVerbs() throws {
+    for sentences in [SentenceUse.off, .mixed] {
+      let told = sentence { ($0.top, $0.sentences) = (-1, sentences) }
+      #expect(told?.contains("-1") ?? false, "\(told ?? "no error")")
+    }
+  }
+
   /// Three persons of two verbs in one tense: six questions, whatever was asked for.
   @Test func noQuestionComesTwice() throws {
     let questions = try questions {

@@ -21,9 +21,9 @@ struct SentenceDraw {
   private var usesByVerb: [String: Int] = [:]
   private var chance: Chance
 
-  init(_ filter: SentenceFilter, _ shuffling: Shuffling, _ book: SentenceBook = .embedded) {
+  init(_ filter: SentenceFilter, _ shuffling: Shuffling) {
     var (turns, chance) = ([Turn](), Chance(shuffling))
-    book.forEachLine(fitting: filter) { line, choice in
+    SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       let turn = turns.firstIndex { $0.family == choice.family } ?? turns.count
       // Where a quiz is short, it does not begin with the same family every time.
       if turn == turns.count { turns.append(Turn(family: choice.family, due: chance.any(below: 50))) }
@@ -57,7 +57,7 @@ struct SentenceDraw {
   }
 
   /// So many questions, fewer if there are no more. One with an unknown verb is passed over; a test finds none.
-  mutating func questions(_ number: Int, _ conjugator: Conjugator, in scope: QuizScope? = nil) -> [Question] {
+  mutating func questions(_ number: Int, _ conjugator: Conjugator, in scope: QuizScope?) -> [Question] {
     var questions: [Question] = []
     while questions.count < number, let sentence = next() {
       guard let question = try? Question(sentence, conjugator), scope?.asks(question) ?? true else { continue }
@@ -84,13 +84,13 @@ extension QuizOptions {
 }
 
 extension SentenceFilter {
-  init(_ options: QuizOptions, _ frequency: FrequencyList = .embedded) {
+  init(_ options: QuizOptions) {
     (tenses, persons, verbs) = (options.tenses, options.persons, options.verbs)
     (choices, levels) = (options.sentenceChoices, options.levels ?? options.difficulty.levels)
     (region, secondPerson) = (options.region, options.secondPerson)
     never = verbs.isEmpty ? options.never : []
     if let top = options.top {
-      let used = frequency.prefix(top)
+      let used = FrequencyList.embedded.prefix(max(0, top))
       verbs = verbs.isEmpty ? Array(used) : verbs.filter(used.contains)
     }
   }
