@@ -61,22 +61,25 @@ extension Review {
   /// most common three thousand are not counted in all.
   package var claims: (all: Claim?, levels: [LevelProgress]) {
     let guess = guess
-    let entries = repertoire.entries.map { (level: level(of: $0.skills), entry: $0) }
+    let entries = repertoire.entries.map { (level: level(of: $0.skills), form: ($0, max($0.use, 0.01))) }
     let skills = repertoire.skills.filter { !schedule.finder.skills[$0].isAccent }
     let levels = Level.allCases.compactMap { level -> LevelProgress? in
       let own = skills.filter { self.level(of: [$0]) == level }
       guard !own.isEmpty else { return nil }
       return LevelProgress(
         level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew },
-        claim: claim(
-          entries.filter { $0.level == level }.map { ($0.entry, max($0.entry.use, 0.01)) }, guess, ofLevel: true))
+        claim: claim(entries.filter { $0.level == level }.map(\.form), guess, ofLevel: true))
     }
-    return (claim(repertoire.entries.map { ($0, $0.counted) }, guess), levels)
+    return (claim(spoken, guess), levels)
   }
 
-  private func claim(
-    _ forms: [(entry: Repertoire.Entry, weight: Double)], _ guess: Guess?, ofLevel: Bool = false
-  ) -> Claim? {
+  /// A form, and how much it counts among others.
+  typealias WeighedForm = (entry: Repertoire.Entry, weight: Double)
+
+  /// The forms that are said.
+  var spoken: [WeighedForm] { repertoire.entries.map { ($0, $0.counted) } }
+
+  private func claim(_ forms: [WeighedForm], _ guess: Guess?, ofLevel: Bool = false) -> Claim? {
     let all = forms.reduce(0) { $0 + $1.weight }
     guard let guess, all > 0 else { return nil }
     var (sum, error, guessed) = (0.0, 0.0, 0.0)
@@ -90,8 +93,9 @@ extension Review {
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
     // What is guessed is as uncertain as what it is guessed by; whoever knows less of that knows less of the rest, too.
-    let spread = guessed > 0 ? guess.spread * guessed / sum : 0
-    let margin = (error + spread) * 100 * Policy.margin.errors
+    let spread = guess.placement?.command(Placement.speech(forms, of: self)).spread ?? 0
+    let doubt = guessed > 0 ? spread * guess.part * guessed / sum : 0
+    let margin = (error + doubt) * 100 * Policy.margin.errors
     return Claim(
       share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
@@ -125,8 +129,8 @@ extension Review {
     return guessed < 2 * Policy.exception ? 0 : known * guessed
   }
 
-  /// What tells of what was never asked, and how far off it may be.
-  private typealias Guess = (placement: Placement?, spread: Double)
+  /// What tells of what was never asked, and how much of its spread is so.
+  private typealias Guess = (placement: Placement?, part: Double)
 
   /// The last placement; or else the first answers to what was not taught, if there are enough, and what the learner said.
   /// `nil` while too little was answered to claim anything.
@@ -135,7 +139,7 @@ extension Review {
     let isPlaced = !schedule.placed.isEmpty
     let isTold = !isPlaced && schedule.untaught.count >= Policy.placement.fewest
     let guess = isTold ? schedule.placement(repertoire, options.background, schedule.untaught) : placement
-    return (guess, (guess?.command(Placement.speech(self)).spread ?? 0) * (isPlaced ? Policy.placedSpread : 1))
+    return (guess, isPlaced ? Policy.placedSpread : 1)
   }
 
   /// Whether nothing but a placement tells of a skill.

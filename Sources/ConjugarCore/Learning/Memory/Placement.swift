@@ -85,7 +85,7 @@ package struct Placement: Sendable {
     zip(chances, chances(ofAll: spots)).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The share of speech that the learner commands, and its standard deviation.
+  /// The share of some forms that the learner commands, and its standard deviation.
   func command(_ speech: [[Double]]) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
     for ability in chances.indices {
@@ -93,17 +93,17 @@ package struct Placement: Sendable {
       mean += chances[ability] * known
       square += chances[ability] * known * known
     }
-    return (mean, Exponential.root(square - mean * mean))
+    return (mean, Exponential.root(max(0, square - mean * mean)))
   }
 
-  /// The share of spoken Spanish that is known at each depth, tense by tense, to whoever has met the tense.
-  static func speech(_ review: Review) -> [[Double]] {
-    let all = review.repertoire.entries.reduce(0) { $0 + $1.counted }
+  /// The share of some forms that is known at each depth, tense by tense, to whoever has met the tense.
+  static func speech(_ forms: [Review.WeighedForm], of review: Review) -> [[Double]] {
+    let all = forms.reduce(0) { $0 + $1.weight }
     var speech = Array(repeating: Array(repeating: 0.0, count: rarities), count: tenses)
-    for entry in review.repertoire.entries where entry.counted > 0 {
+    for (entry, weight) in forms where weight > 0 {
       let spots = review.schedule.spots(of: entry.skills, review.repertoire)
       guard let tense = spots.first?.tense else { continue }
-      for depth in 0..<rarities { speech[tense][depth] += entry.counted / all * knows(spots, atDepth: depth) }
+      for depth in 0..<rarities { speech[tense][depth] += weight / all * knows(spots, atDepth: depth) }
     }
     return speech
   }

@@ -11,7 +11,7 @@ package struct PlacementQuestions: QuestionSource {
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
   package init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
-    speech = Placement.speech(review)
+    speech = Placement.speech(review.spoken, of: review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     skills = review.repertoire.skills.filter {
       !review.schedule.finder.skills[$0].isAccent && review.level(of: [$0]) < .c1
