@@ -18,8 +18,8 @@ struct QuizEvents: QuizPresenter {
 
   private func asked(_ question: Question, _ quiz: Quiz, _ message: String) -> Asked {
     // The same form may come twice; one that is passed over has no number.
-    let items = session.plan?.items.dropFirst(quiz.number - 1)
-    return Asked(quiz: quiz, question: question, item: items?.first { $0.question == question }, message: message)
+    let items = session.plan.map { $0.items.dropFirst(quiz.number - 1) + $0.spares } ?? []
+    return Asked(quiz: quiz, question: question, item: items.first { $0.question == question }, message: message)
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String {

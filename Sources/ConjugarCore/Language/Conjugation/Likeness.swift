@@ -24,13 +24,13 @@ extension Verb {
   /// its patterns: *pensar* and *cerrar*, *conocer* and *parecer*.
   package var family: String? {
     guard let variant = variants.first else { return nil }
-    let bare = variant.infinitive.bare
-    if variant.prefixLength > 0 || !variant.exceptions.isEmpty {
-      return bare[variant.prefixLength..<bare.count].description
-    }
+    if variant.prefixLength > 0 || !variant.exceptions.isEmpty { return root.description }
     guard !variant.patterns.isEmpty else { return nil }
     return "-\(infinitive.conjugation.rawValue) \(variant.patterns.list.map(\.id).joined(separator: " "))"
   }
+
+  /// The infinitive of the verb whose forms are in its own, which may be itself: *tener* of *detener*.
+  var root: Word { infinitive.bare[(variants.first?.prefixLength ?? 0)..<infinitive.bare.count] }
 
   /// Whether its family goes by a verb, whose forms are in those of the others: *mantengo* says all of *tengo*.
   var hasFamilyOfVerb: Bool { family.map { !$0.hasPrefix("-") } ?? false }

@@ -33,7 +33,7 @@ public struct ReviewPlan: Sendable {
   /// The questions, in the order in which to ask them.
   public let items: [Item]
   /// What else is worth asking, the most first, in place of what the learner does not want.
-  var spares: [Question] = []
+  package var spares: [Item] = []
 
   /// What is shown before each question that begins something, by the number of the question, counted from 1.
   var introductions: [Int: SkillIntroduction] {
@@ -46,8 +46,9 @@ public struct ReviewPlan: Sendable {
 
   package var questions: [Question] { items.map(\.question) }
 
-  /// How many things that were begun before the questions are on, and how many they begin.
+  /// How many things that were begun earlier are asked about.
   package var oldCount: Int { Set(items.filter { $0.isOld && $0.stage != .later }.map(\.skill.lesson)).count }
+  /// How many questions begin something.
   package var newCount: Int { items.count(where: \.isNew) }
 }
 
@@ -68,8 +69,8 @@ extension ReviewPlan {
     fresh += others
     // Something new has some questions after it, below which it comes back.
     for (index, item) in new.enumerated() {
-      fresh.insert(
-        item, at: min(start + 2 * index, max(min(start, places / 2) + index, fresh.count - Policy.returns[0])))
+      let latest = max(min(start, places / 2) + index, fresh.count - Policy.returns[0])
+      fresh.insert(item, at: min(start + 2 * index, latest))
     }
     fresh += taken(.later)
     var line: [Item] = []
@@ -83,9 +84,14 @@ extension ReviewPlan {
       let due = waiting.firstIndex { place, item in
         (place <= line.count || next == nil) && !item.clashes(with: line.last)
       }
-      let item =
-        due.map { waiting.remove(at: $0).item } ?? next.map { fresh.remove(at: $0) }
-        ?? (fresh.isEmpty ? waiting.removeFirst().item : fresh.removeFirst())
+      let item: Item
+      if let due {
+        item = waiting.remove(at: due).item
+      } else if let index = next ?? fresh.indices.first {
+        item = fresh.remove(at: index)
+      } else {
+        item = waiting.removeFirst().item
+      }
       waiting += zip(Policy.returns, item.returns).map { (line.count + $0, $1) }
       waiting.sort { $0.place < $1.place }
       line.insert(item, at: item.place(in: line))
@@ -129,6 +135,6 @@ extension Quiz {
   ///   - options: what a lost accent costs, and who is asked.
   public init(_ plan: ReviewPlan, _ options: QuizOptions) {
     self.init(plan.questions, options, introductions: plan.introductions)
-    spares = plan.spares
+    spares = plan.spares.map(\.question)
   }
 }

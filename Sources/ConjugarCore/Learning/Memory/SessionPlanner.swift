@@ -18,9 +18,10 @@ struct SessionPlanner: ~Copyable {
   private var newTenses: Set<Tense> = []
   /// What is left of the gain of each lesson after what the session asks of it.
   private var left: [Double]
-  /// What is left of the worth of each person, and of each verb, that was asked.
+  /// What is left of the worth of each person, and of each verb and what has its forms, that was asked.
   private var persons: [Person: Double] = [:]
-  private var verbs: [Int: Double] = [:]
+  private var verbs: [Word: Double] = [:]
+  private let roots: [Word]
   private var items: [ReviewPlan.Item] = []
   private var cells: Set<VerbCell> = []
   /// How many places are taken, those included at which something new comes back.
@@ -34,6 +35,7 @@ struct SessionPlanner: ~Copyable {
     newLeft = review.newLeft
     met = Set(review.known.map { review.schedule.finder.skills[review.schedule.finder.members[$0][0]].tense })
     left = Array(repeating: 1, count: learner.finder.members.count)
+    roots = learner.finder.verbs.map(\.root)
     picker = QuestionPicker(learner.finder.conjugator, shuffling)
     sentences = SessionSentences(review, shuffling)
   }
@@ -78,7 +80,7 @@ struct SessionPlanner: ~Copyable {
     var plan = ReviewPlan(items, places: places, shuffling)
     let others = open.filter { beginning($0) == nil }.map { (form: $0, value: $0.value(left)) }
     plan.spares = others.sorted { $0.value > $1.value }.prefix(places).map {
-      item($0.form.entry, .later, of: nil).question
+      item($0.form.entry, .later, of: nil)
     }
     return plan
   }
@@ -89,7 +91,7 @@ struct SessionPlanner: ~Copyable {
     let (isBeginning, mayBegin, cost) = (review.isBeginning, self.mayBegin, Double(1 + review.returns))
     var best: (value: Double, index: Int)?
     for index in open.indices {
-      var value = open[index].value(left) * verbs[open[index].entry.cell.verb, default: 1]
+      var value = open[index].value(left) * verbs[roots[open[index].entry.cell.verb], default: 1]
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions, one thing comes at a time, the present first, as in a
@@ -135,7 +137,7 @@ struct SessionPlanner: ~Copyable {
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
-    verbs[entry.cell.verb, default: 1] *= Policy.repeated
+    verbs[roots[entry.cell.verb], default: 1] *= Policy.repeated
     // Of what is shown a second time a form that is not shown tells enough.
     if stage == .new || item.introduction?.shows(item.question) ?? false {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }

@@ -56,7 +56,7 @@ struct WorthTests {
     let plan = review.plan(.none)
     let begun = Set(plan.items.filter(\.isNew).map(\.skill.lesson))
     #expect(plan.spares.count > 10)
-    for question in plan.spares {
+    for question in plan.spares.map(\.question) {
       let needed = review.schedule.finder.needed(for: question.slot, of: question.verb)
       #expect(needed.allSatisfy { $0.isAccent || begun.contains($0.lesson) }, "\(question.line)")
     }
