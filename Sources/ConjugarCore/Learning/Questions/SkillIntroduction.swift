@@ -36,6 +36,9 @@ public struct SkillIntroduction: Sendable, Hashable {
   func shows(_ question: Question) -> Bool {
     let sentences = [use ?? ""] + models.filter(\.forms.isEmpty).map(\.verb)
     let words = sentences.map { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+    // Below oído the participle of hemos oído is given away.
+    let participle = question.slot.tense.isCompound ? question.accepted.first?.words.last : nil
+    if models.contains(where: { $0.forms.contains { $0 == participle } }) { return true }
     return question.accepted.contains { form in
       models.contains { $0.forms.contains { $0 == form || $0.hasSuffix(" \(form)") || $0.hasPrefix("\(form) (") } }
         || words.contains { words in words.indices.contains { words[$0...].starts(with: form.words) } }
