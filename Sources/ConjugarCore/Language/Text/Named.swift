@@ -162,7 +162,7 @@ package enum Nearest {
         begun.append(identifier)
       }
     }
-    found[limit] += begun.sorted { $0.count < $1.count }
+    found[0] += begun.sorted { $0.count < $1.count }
     // A name one letter away is hardly meant as one that is three away.
     let near = found.drop(while: \.isEmpty).prefix(2).joined()
     return Array(near.once.prefix(most))
