@@ -5,7 +5,7 @@ extension QuizPage {
   func end(_ report: Report, _ best: PersonalBest?) -> String {
     if frame != nil, report.total == 0 { return "" }
     let isQuiz = frame == nil
-    guard report.answered > 0 else {
+    guard report.answered > 0 || !isQuiz && report.verdicts.contains(where: \.isShown) else {
       let seen = isQuiz ? "Nothing answered, so there is no score." : "Nothing answered."
       return renderer.text([.gap, .phrase("\(seen, told: "Nothing answered.")")])
     }
@@ -35,7 +35,7 @@ extension QuizPage {
     let (minutes, seconds) = (report.milliseconds / 60_000, report.milliseconds / 1000 % 60)
     let facts: [(name: Text, fact: Text?)] = [
       ("score", best.map { "\($0.score, .strong)\("  \(Self.formula(report))", told: "")" }),
-      ("right", Text(share.compactJoined(" · "))),
+      ("right", report.answered > 0 ? Text(share.compactJoined(" · ")) : nil),
       ("shown just above", shown > 0 ? "\(shown), not counted" : nil),
       ("set aside", known > 0 ? "\(known) by :known" : nil),
       (
@@ -56,7 +56,7 @@ extension QuizPage {
   private func misses(_ report: Report) -> Page {
     let misses = report.openMisses(upTo: frame == nil ? .max : 6)
     if misses.isEmpty || frame?.listsMisses == false { return [] }
-    let more = report.openMisses(upTo: .max).count - misses.count
+    let more = report.openMisses(upTo: .max).count(where: \.isMiss) - misses.count(where: \.isMiss)
     let rows = misses.map { verdict -> (form: Text, typed: String, cell: String, told: Text) in
       let (typed, cell) = (verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
       let told: Text =

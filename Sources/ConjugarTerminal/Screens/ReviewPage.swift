@@ -62,7 +62,7 @@ enum ReviewPage {
     // The chance of what was just missed would be high, and is no better known for it.
     let today = record.isJustMissed(on: today) ? "just missed" : "\(Int(chance * 100 + 0.5))% today"
     // Only the accent off is no right answer, but the form is known.
-    let known = "\(record.right) of \(record.asked) known"
+    let known = "\(record.right) of \(record.asked) right"
     return [name, Text(today), Text(due), Text(known, .faint)]
   }
 

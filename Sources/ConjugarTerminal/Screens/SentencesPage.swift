@@ -13,12 +13,12 @@ enum SentencesPage {
   static func quotes(_ sentences: [Sentence]) -> Page {
     if sentences.isEmpty { return [] }
     return [.blank, .heading(sentences.count == 1 ? "IN A SENTENCE" : "IN SENTENCES")]
-      + sentences.flatMap { quote($0, .title, .strong) }
+      + sentences.flatMap { quote($0, trigger: .title, gap: .strong) }
   }
 
   /// A sentence with its marks, and below it its English, why its form is right, and what else is.
   private static func quote(
-    _ sentence: Sentence, _ trigger: Text.Role = .trigger, _ gap: Text.Role = .gap
+    _ sentence: Sentence, trigger: Text.Role = .trigger, gap: Text.Role = .gap
   ) -> Page {
     let marked = sentence.pieces.map { piece -> Text in
       switch piece {

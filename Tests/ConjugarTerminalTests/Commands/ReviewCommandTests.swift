@@ -36,12 +36,12 @@ struct ReviewCommandTests {
       text.hasPrefix(
         """
         Due: 2
-          e→ie in the present (yo, tú, él, ellos): tiene  59% today  due  1 of 2 known
-          regular -ar in the present (yo): necesito       71% today  due  1 of 1 known
+          e→ie in the present (yo, tú, él, ellos): tiene  59% today  due  1 of 2 right
+          regular -ar in the present (yo): necesito       71% today  due  1 of 1 right
 
         Learning: 2
-          written accent in the preterite: pensé   95% today  due tomorrow  1 of 1 known
-          regular -ar in the preterite (yo):       95% today  due tomorrow  1 of 1 known
+          written accent in the preterite: pensé   95% today  due tomorrow  1 of 1 right
+          regular -ar in the preterite (yo):       95% today  due tomorrow  1 of 1 right
           pensé
 
         New

@@ -55,6 +55,16 @@ struct ReviewSessionTests {
     #expect(try run("quiz ser present -n 1 --format jsonl", [":known"]).output.contains("“:known” is not a command"))
   }
 
+  /// Of each question a program learns what it trains, of those too that are asked in place of what was put away.
+  @Test(arguments: [":known", ":never"])
+  func everyQuestionHasItsSkill(_ word: String) throws {
+    let (output, _) = try run("review -n 8 --format jsonl", [word] + Array(repeating: "x", count: 8))
+    let questions = output.split(separator: "\n").filter { $0.contains("\"event\":\"question\"") }
+    #expect(
+      questions.count >= 8 && questions.allSatisfy { $0.contains("\"skill\":") && $0.contains("\"new\":") }, "\(output)"
+    )
+  }
+
   /// What is known comes back no more in the session, which is as long as ever; it is no answer, and not learned today.
   @Test func whatIsKnownHasNoEcho() throws {
     let known = try run("review -n 6 --new 2", [":known"] + Array(repeating: "", count: 5)).output
@@ -66,6 +76,12 @@ struct ReviewSessionTests {
     let alone = try run("review -n 3 --new 1", [":known"], at: "2026-11-22T12:00:00.000Z").output
     #expect(alone.contains("Nothing answered."), "\(alone)")
     #expect(alone.contains("Started: 0. “conjugar” continues with the "), "\(alone)")
+  }
+
+  /// Who leaves after what was shown just above has answered, if nothing that counts.
+  @Test func whatWasShownIsAnswered() throws {
+    let output = try run("review -n 3 --new 1", ["x", ":quit"]).output
+    #expect(output.contains("1 of 3 answered") && output.contains("1, not counted"), "\(output)")
   }
 
   /// Below a block that shows the form nothing is earned, at the second try neither.

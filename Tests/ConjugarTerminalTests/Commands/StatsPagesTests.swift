@@ -24,11 +24,11 @@ struct StatsPagesTests {
         Your progress
 
         Weakest, and how to drill it
-          ye-hue, gerund: 0 of 1 known
+          ye-hue, gerund: 0 of 1 right
             conjugar quiz --pattern ye-hue --tense gerund
-          strong-preterite, preterite: 1 of 3 known
+          strong-preterite, preterite: 1 of 3 right
             conjugar quiz --pattern strong-preterite --tense preterite
-          e>ie, present: 1 of 2 known
+          e>ie, present: 1 of 2 right
             conjugar quiz --pattern 'e>ie' --tense present
           all your weak spots
             conjugar quiz --weak
@@ -92,14 +92,14 @@ struct StatsPagesTests {
         Your progress
 
         Weakest, and how to drill it
-          ye-hue, gerund: 0 of 1 known
+          ye-hue, gerund: 0 of 1 right
             conjugar quiz --pattern ye-hue \\
             --tense gerund
           strong-preterite, preterite: 1 of 3
-          known
+          right
             conjugar quiz --pattern \\
             strong-preterite --tense preterite
-          e>ie, present: 1 of 2 known
+          e>ie, present: 1 of 2 right
             conjugar quiz --pattern 'e>ie' \\
             --tense present
           all your weak spots
@@ -166,11 +166,11 @@ struct StatsPagesTests {
   @Test func sentences() throws {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run("--format text")) == """
-        Weak: ye-hue, gerund, 0 of 1 known. To drill it:
+        Weak: ye-hue, gerund, 0 of 1 right. To drill it:
         conjugar quiz --pattern ye-hue --tense gerund
-        Weak: strong-preterite, preterite, 1 of 3 known. To drill it:
+        Weak: strong-preterite, preterite, 1 of 3 right. To drill it:
         conjugar quiz --pattern strong-preterite --tense preterite
-        Weak: e>ie, present, 1 of 2 known. To drill it:
+        Weak: e>ie, present, 1 of 2 right. To drill it:
         conjugar quiz --pattern 'e>ie' --tense present
         To drill all your weak spots:
         conjugar quiz --weak

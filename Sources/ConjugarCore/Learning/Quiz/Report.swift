@@ -38,13 +38,16 @@ public struct Report: Sendable, Hashable {
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
   public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
 
-  /// The misses that were not mended, each question once; of more than so many those on the most used verbs.
+  /// The misses that were not mended, each question once; of more than so many those on the most used verbs, and those
+  /// of an accent alone after the others.
   package func openMisses(upTo number: Int) -> [Verdict] {
     var met: Set<[String]> = []
     let open = misses.filter { !$0.isMended && !$0.isShown && met.insert($0.question.puzzle).inserted }
     guard open.count > number else { return open }
-    let places = open.map { FrequencyList.placeByVerb["\($0.question.verb.infinitive.bare)"] ?? .max }
-    return open.indices.sorted { (places[$0], $0) < (places[$1], $1) }.prefix(number).map { open[$0] }
+    let places = open.enumerated().map { index, verdict in
+      (verdict.isMiss ? 0 : 1, FrequencyList.rankByVerb["\(verdict.question.verb.infinitive.bare)"] ?? .max, index)
+    }
+    return places.sorted(by: <).prefix(number).map { open[$0.2] }
   }
 
   /// The answers that were not right, in order: wrong ones, skipped ones, and accent slips.

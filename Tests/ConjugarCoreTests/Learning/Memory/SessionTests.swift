@@ -179,6 +179,23 @@ struct SessionTests {
     let open = quiz.report(milliseconds: 0).openMisses(upTo: 2)
     #expect(Set(open.map(\.question.verb.name)) == ["levantarse", "comer"])
   }
+
+  /// A lost accent is offered after what was not known, however rare that is.
+  @Test func accentsComeLast() throws {
+    let verbs = ["ser", "abrogar"]
+    var quiz = Quiz(try verbs.map { try .asking($0, .preterite, .thirdSingular) }, QuizOptions(region: .spain))
+    _ = quiz.submit("fué")
+    _ = quiz.submit("x")
+    #expect(quiz.report(milliseconds: 0).openMisses(upTo: 1).map(\.question.verb.name) == ["abrogar"])
+  }
+
+  /// Below *oír: oído* the participle of *hemos oído* is given away, but not that of *hemos creído*.
+  @Test func aBlockShowsAParticiple() throws {
+    let model = SkillIntroduction.Model(verb: "oír", meaning: "", forms: ["oído"])
+    let block = SkillIntroduction(name: "accent on í in the past participle", rule: "", models: [model])
+    let shown = try ["oír", "creer"].map { block.shows(try .asking($0, .presentPerfect, .firstPlural)) }
+    #expect(shown == [true, false])
+  }
 }
 
 /// Sentences in sessions: what their answers tell, and whose sentences they are.
