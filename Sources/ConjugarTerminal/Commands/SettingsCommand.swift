@@ -31,7 +31,7 @@ enum SettingsCommand: Command {
         if let told = Synonyms.explanation(of: words[1]) { throw UsageError.foreignOption(words[1], told) }
         throw UsageError.extraWord(command: "settings \(key)", words[1])
       }
-      try word == "reset" ? reset(world) : profiles(format, arguments, world)
+      if word == "reset" { try reset(world) } else { try profiles(format, arguments, world) }
       return .done
     }
     let setting = try setting(named: key, isOff: words.count == 2 && OnOff.exactly(words[1]) == .off)

@@ -138,9 +138,8 @@ struct AppendOnlyFile: KeptLines {
     } catch {
       // What a directory has and cannot be found has a name that cannot be spelled.
       let isMisspelled = path.unicodeScalars.contains("\u{FFFD}")
-      fault =
-        !error.meansAbsent
-        ? reason(error) : isMisspelled ? "its name is not UTF-8" : system.obstacle(to: path, mayBeLink: false)
+      let obstacle = isMisspelled ? "its name is not UTF-8" : system.obstacle(to: path, mayBeLink: false)
+      fault = error.meansAbsent ? obstacle : reason(error)
     }
     if let fault { throw .cannotRead(location: path, reason: fault) }
   }

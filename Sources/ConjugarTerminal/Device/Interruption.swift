@@ -65,7 +65,7 @@ enum Interruption {
     TerminalMode.takeBack()
   }
 
-  /// Dies of a signal as if it had never been caught, as Cracraft’s *Proper handling of SIGINT/SIGQUIT* asks of us.
+  /// Dies of a signal as if it had never been caught, as Cracauer’s *Proper handling of SIGINT/SIGQUIT* asks of us.
   private static func endBySignal(_ number: Int32) {
     leaveTerminal()
     signal(number, SIG_DFL)

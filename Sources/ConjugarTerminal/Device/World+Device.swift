@@ -5,8 +5,7 @@ extension World {
     switch launch.scenario {
     case .device: self = .device(launch, terminal: terminal)
     case .simulator: self = .simulator(launch, terminal: terminal)
-    // A unit test makes its own world; if one is launched all the same, it is to leave no trace.
-    case .uiTest, .unitTest: self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles())
+    case .uiTest: self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles())
     }
   }
 

@@ -28,7 +28,7 @@ struct Likelihood: Sendable {
       let isBare = readings[index].clitics.isEmpty && readings[index].construction == nil
       if isBare, slot.tense == .imperative { ranked[index].shares.tense *= 0.5 }
       let isUnlikely = (isOfCommonVerb || !ranked[index].isKnown) && !readings[index].isSaid
-      ranked[index].rank += isExact ? isOfCommonVerb ? 0 : 2 : isUnlikely ? 4 : 0
+      if isExact ? !isOfCommonVerb : isUnlikely { ranked[index].rank += isExact ? 2 : 4 }
     }
     let isOfFew = !ranked.contains(where: \.isKnown)
     lazy var letters = Array(typed.lowercased().unicodeScalars)
@@ -41,10 +41,8 @@ struct Likelihood: Sendable {
     }
     let order = readings.indices.sorted { one, other in
       if ranked[one].rank != ranked[other].rank { return ranked[one].rank < ranked[other].rank }
-      if readings[one].form != readings[other].form {
-        let (ofOne, ofOther) = (slips(readings[one]), slips(readings[other]))
-        if ofOne != ofOther { return ofOne < ofOther }
-      }
+      let (ofOne, ofOther) = (slips(readings[one]), slips(readings[other]))
+      if ofOne != ofOther { return ofOne < ofOther }
       let (shares, others) = (ranked[one].shares, ranked[other].shares)
       return shares == others ? readings[one] < readings[other] : shares > others
     }

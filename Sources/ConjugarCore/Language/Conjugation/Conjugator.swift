@@ -105,11 +105,11 @@ extension Conjugator {
       // Ha de comer, but hay que comer: the other form is said of what nobody does.
       let own = forms(of: helper, at: slot)
       let isAuxiliary = helper.infinitive == auxiliary
-      return (isAuxiliary ? construction.link == "que" ? own.suffix(1) : own.prefix(1) : own[...]).flatMap { first in
-        construction.links.flatMap { link in
-          heads.flatMap { head in tails.map { [first, link, head + $0].compactMap(\.self).joined(separator: " ") } }
-        }
+      let firsts = !isAuxiliary ? own[...] : construction.link == "que" ? own.suffix(1) : own.prefix(1)
+      let rests = construction.links.flatMap { link in
+        heads.flatMap { head in tails.map { [link, head + $0].compactMap(\.self).joined(separator: " ") } }
       }
+      return firsts.flatMap { first in rests.map { "\(first) \($0)" } }
     }
     guard verb.infinitive.isPronominal else { return phrases(helper, heads) }
     let pronoun = slot.person?.reflexivePronoun ?? "se"

@@ -83,10 +83,9 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// In the order of a table: by tense, then by person.
   public static func < (first: Slot, second: Slot) -> Bool { first.storedIndex < second.storedIndex }
 
-  private static let starts: [Int] = Tense.allCases.reduce(into: ([], 0)) { (sum: inout ([Int], Int), tense) in
-    sum.0.append(sum.1)
-    sum.1 += max(1, tense.persons.count)
-  }.0
+  private static let starts = Tense.allCases.dropLast().reduce(into: [0]) { starts, tense in
+    starts.append(starts[starts.count - 1] + max(1, tense.persons.count))
+  }
 }
 
 extension Slot: CustomStringConvertible {

@@ -1,10 +1,10 @@
 /// The conjugation class: everything that the lexicon says about a verb except its name and its meaning.
 struct ConjugationClass: Sendable {
-  /// The verb that they are said to be like, which stands at their end.
+  /// The verb that those of the class are said to be like; their infinitives end in it.
   private let model: Infinitive?
   private let defect: Defect?
   private let usage: Usage
-  /// The ways to conjugate them, the preferred one first; the infinitive is to be filled in.
+  /// The ways to conjugate a verb of the class, the preferred one first; the infinitive is to be filled in.
   private let variants: [LexicalVariant]
 
   /// - Returns: `nil` if the verb is said to be like one that is not in the lexicon, or that is itself like another.

@@ -27,7 +27,7 @@ package struct FrequencyList: Sequence, Sendable {
     case reader = 1_500
   }
 
-  static let placeByVerb = embedded.ranks
+  static let rankByVerb = embedded.ranks
 
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
 

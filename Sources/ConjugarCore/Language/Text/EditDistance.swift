@@ -1,5 +1,5 @@
 /// How far two words lie apart: the fewest single-letter slips (adding, leaving out, changing, swapping neighbors) that
-/// lead from one to the other, for what follows each pair of places in them.
+/// lead from one to the other; it is worked out for every two ends of the words, the shortest first.
 ///
 /// Source: the optimal string alignment distance (Damerau 1964).
 struct EditDistance<Letter: Equatable> {

@@ -82,6 +82,6 @@ extension Reading {
   /// The verb with its *se*, where a pronoun was typed.
   var nameWithPronoun: String { clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? "" }
 
-  fileprivate var rank: Int { FrequencyList.placeByVerb[plainName] ?? .max }
-  fileprivate var isInUse: Bool { rank < .max || FrequencyList.placeByVerb[infinitive] != nil }
+  fileprivate var rank: Int { FrequencyList.rankByVerb[plainName] ?? .max }
+  fileprivate var isInUse: Bool { rank < .max || FrequencyList.rankByVerb[infinitive] != nil }
 }

@@ -41,7 +41,7 @@ package enum LogLine: Hashable, Sendable {
   /// The member that makes a line a retraction.
   private static let retracts = "retracts"
 
-  /// The columns of the table that each line needs.
+  /// The names of the members, and what takes each over, in the order of the table.
   private static let names = LogField.all.map { Array($0.name.utf8) }
   private static let setters = LogField.all.map(\.set)
 

@@ -28,7 +28,7 @@ struct Repertoire: Sendable {
     var twins: [(verb: Int, rank: Int)] = []
     for (name, uses) in SpokenUse.embedded.verbs {
       guard let plain = taker(name, 1, &finder) else { continue }
-      let rank = FrequencyList.placeByVerb[name] ?? .max
+      let rank = FrequencyList.rankByVerb[name] ?? .max
       verbs.append((plain.verb, rank - 1))
       let percent = FrequencyList.embedded.pronominalPercent(of: name)
       let pronominal = percent > 2 ? finder.verbs[plain.verb].pronominal : nil

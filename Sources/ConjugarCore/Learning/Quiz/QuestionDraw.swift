@@ -93,12 +93,10 @@ struct QuestionDraw: QuestionSource {
   /// The most used verb that fits, one with little against it before others; if it is the last chance, of all verbs.
   private mutating func searched(_ turn: Turn, isLast: Bool) -> (Verb, Slot)? {
     var best: Candidate?
-    var rank = 0
-    while best.map({ $0.misfit > Self.fitting }) ?? true, pool.entry(at: rank) != nil,
-      rank < DrawPolicy.reach || isLast && best == nil
-    {
+    for rank in 0... {
+      guard pool.entry(at: rank) != nil, rank < DrawPolicy.reach || isLast && best == nil else { break }
       best = candidate(at: rank, turn, below: best?.misfit) ?? best
-      rank += 1
+      if let best, best.misfit <= Self.fitting { break }
     }
     return best.flatMap { found in picker.leastAsked(found.slots).map { (found.verb, $0) } }
   }

@@ -68,8 +68,8 @@ struct RecognitionJudgment {
   }
 
   private var kind: Diagnosis.Kind {
-    wrong.contains(.verb)
-      ? .otherVerb : wrong == [.tense] ? .otherTense : wrong == [.person] ? .otherPerson : .otherTenseAndPerson
+    if wrong.contains(.verb) { return .otherVerb }
+    return wrong == [.tense] ? .otherTense : wrong == [.person] ? .otherPerson : .otherTenseAndPerson
   }
 
   private func told(_ part: Part) -> String {

@@ -23,7 +23,6 @@ package struct VerbFilter: Sendable {
   package func verbs(in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded) -> [ListedVerb] {
     lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
-    var found: [(verb: ListedVerb, place: (kind: Int, rank: Double))] = []
     // The use of a verb is inverse to its rank (Zipf's law), and that of its meanings to the square of their place: make is
     // hacer (do, make) sooner than elaborar, but cost is costar sooner than valer (be worth, cost).
     func place(_ verb: Verb, _ line: LexiconLine, _ isPronominal: Bool) -> (kind: Int, rank: Double)? {
@@ -34,18 +33,18 @@ package struct VerbFilter: Sendable {
       let own = verb.livesWithPronoun ? 100 : frequency.pronominalPercent(of: verb.name)
       return (kind, rank * Double((index + 1) * (index + 1)) / Double(isPronominal ? own : 100 - own))
     }
-    func look(at line: LexiconLine) {
-      if let top, (ranks[line.name] ?? .max) > top { return }
-      guard search.fitsName(line.name), let verb = line.verb else { return }
+    func entry(_ line: LexiconLine) -> (verb: ListedVerb, place: (kind: Int, rank: Double))? {
+      if let top, (ranks[line.name] ?? .max) > top { return nil }
+      guard search.fitsName(line.name), let verb = line.verb else { return nil }
       // A meaning that the verb has with its pronoun, alone or sooner than without, is listed with the pronoun.
       let sides = [(verb, false), (verb.pronominal ?? verb, true)].compactMap { listed, isPronominal in
         place(verb, line, isPronominal).map { (listed, $0) }
       }
-      guard let (listed, place) = sides.min(by: { $0.1 < $1.1 }), search.fits(listed) else { return }
+      guard let (listed, place) = sides.min(by: { $0.1 < $1.1 }), search.fits(listed) else { return nil }
       let own = listed.infinitive.isPronominal ? listed.meaning : line.meaning
-      found.append((ListedVerb(verb: listed, meaning: own, rank: ranks[line.name], kind: place.kind), place))
+      return (ListedVerb(verb: listed, meaning: own, rank: ranks[line.name], kind: place.kind), place)
     }
-    if let meaning { meaning.lines(in: lexicon).forEach(look) } else { lexicon.verbLines.forEach(look) }
+    var found = meaning?.lines(in: lexicon).compactMap(entry) ?? lexicon.verbLines.compactMap(entry)
     if meaning != nil || top != nil { found.sort { $0.place < $1.place } }
     return found.map(\.verb)
   }

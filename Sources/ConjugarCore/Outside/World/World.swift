@@ -36,10 +36,20 @@ public struct World {
     reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
     locale: any LocaleReader, environment: any ProcessEnvironment, files: any FileReader
   ) {
-    (self.settings, self.terminal, self.clock, self.randomness) = (settings, terminal, clock, randomness)
-    (self.history, self.leaderboard, self.analytics) = (history, leaderboard, analytics)
-    (self.reviewPrompter, self.ratings, self.sound, self.speech) = (reviewPrompter, ratings, sound, speech)
-    (self.locale, self.environment, self.files) = (locale, environment, files)
+    self.settings = settings
+    self.terminal = terminal
+    self.clock = clock
+    self.randomness = randomness
+    self.history = history
+    self.leaderboard = leaderboard
+    self.analytics = analytics
+    self.reviewPrompter = reviewPrompter
+    self.ratings = ratings
+    self.sound = sound
+    self.speech = speech
+    self.locale = locale
+    self.environment = environment
+    self.files = files
   }
 }
 
@@ -94,12 +104,11 @@ private struct UnkeptLines: LearnersLines {
 /// The worlds that the program can run in.
 package enum Scenario: String, CaseIterable, Sendable, Hashable {
   case device, simulator
-  case unitTest = "unit-test"
   case uiTest = "ui-test"
 }
 
 extension Scenario: Named {
   /// The worlds that can be launched: a unit test makes its own.
   package static let table = NameTable<Scenario>(
-    "world", [Scenario.device, .simulator, .uiTest].map { ($0, [$0.rawValue]) })
+    "world", allCases.map { ($0, [$0.rawValue]) })
 }

@@ -10,7 +10,7 @@ public protocol WorldClock {
   func zoneOffset(at moment: Timestamp) -> Int
 }
 
-/// Another clock, ahead of it or behind, so that a learner's tomorrow can be played today.
+/// A clock that is ahead of another or behind it, so that a learner's tomorrow can be played today.
 package struct MovedClock: WorldClock {
   private let base: any WorldClock
   /// Milliseconds that it is ahead.

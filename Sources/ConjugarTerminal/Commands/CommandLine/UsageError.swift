@@ -45,7 +45,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
     case .guessedVerb(let word):
       "\(word.echoed) is not a verb in the lexicon"
-        + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it anyway)"
+        + Nearest.proposal(Conjugator().suggestions(for: word))
+        + (Conjugator().find(word) == nil ? "" : " (--verb asks it anyway)")
     case .foreignOption(let name, let explanation, let kind): "\(name.echoed) is not \(kind): \(explanation)"
     case .emptyWord: "an argument is empty (is a variable unset?)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
