@@ -74,7 +74,7 @@ extension Verb {
   var livesWithPronoun: Bool { usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty }
 
   /// English verbs that have no infinitive: *deber* is `should, must, owe, have to`.
-  private static let modals = ["can", "should", "must"]
+  static let modals = ["can", "should", "must"]
 
   private static func gloss(_ meaning: String) -> String {
     let first = meaning.prefix { $0 != "," }

@@ -84,14 +84,9 @@ extension ReviewPlan {
       let due = waiting.firstIndex { place, item in
         (place <= line.count || next == nil) && !item.clashes(with: line.last)
       }
-      let item: Item
-      if let due {
-        item = waiting.remove(at: due).item
-      } else if let index = next ?? fresh.indices.first {
-        item = fresh.remove(at: index)
-      } else {
-        item = waiting.removeFirst().item
-      }
+      let index = next ?? fresh.indices.first
+      let item =
+        due.map { waiting.remove(at: $0).item } ?? index.map { fresh.remove(at: $0) } ?? waiting.removeFirst().item
       waiting += zip(Policy.returns, item.returns).map { (line.count + $0, $1) }
       waiting.sort { $0.place < $1.place }
       line.insert(item, at: item.place(in: line))
