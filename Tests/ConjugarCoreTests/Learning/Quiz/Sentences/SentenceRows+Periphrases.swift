@@ -24,7 +24,6 @@ extension SentenceRows {
     > soy comiendo | not-a-form | form | estar + gerund is right; the helper is estar
     > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
     > estoy cominedo | typo | form | estar + gerund is right; swapped
-    > estoy comiendo yo | not-a-form | form | yo after the form
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
     > solíamos ir | not-a-form | form | the imperfect is right; by itself it is íbamos; !asks for

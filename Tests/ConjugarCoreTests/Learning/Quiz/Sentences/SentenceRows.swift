@@ -242,7 +242,7 @@ enum SentenceRows {
     > haceiendo | typo | form | the gerund is right
     = subjunctive-ojala | ojalá: subjunctive
     A2 *tense: Ojalá* [duerma: dormir present-subjunctive 3s] bien. (usted) | I hope you sleep well. | a wish
-    > duerma usted | not-a-form | form | usted after the form
+    > duerma tú | not-a-form | form | tú after the form; !right Spanish
     = ser-estar-location | where somebody is: estar
     B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > va a estar | not-a-form | form | ir a + infinitive; estar is right; by itself; estará
