@@ -22,10 +22,9 @@ struct SentenceDiagnostician {
   func diagnose(_ answer: AnswerText) -> Diagnosis {
     let (telling, form) = telling(Attempt.all(answer, to: question))
     var rule = SentenceRule(sentence: sentence)
-    rule.isBrief = telling(rule).message.count > Self.longest
-    rule.tellsReason = telling(rule).message.count <= Self.longest
+    while rule.brevity < SentenceRule.greatestBrevity, telling(rule).message.count > Self.longest { rule.brevity += 1 }
     var told = telling(rule)
-    rule.tellsReason = false
+    rule.brevity = max(SentenceRule.withoutReason, rule.brevity)
     told.meant = told.missed == .form ? form : question.accepted.first
     told.remark = Remark(told.remark.was, told.remark.advice, nudge: hidden(telling(rule).remark.nudge))
     return told
@@ -203,7 +202,7 @@ struct SentenceDiagnostician {
   private func gloss(_ infinitive: String, _ rule: SentenceRule) -> String? {
     let verb = infinitive == question.verb.name ? question.verb : asked.conjugator.find(infinitive)
     guard let verb, !verb.meaning.isEmpty else { return nil }
-    return rule.isBrief ? verb.shortGloss : verb.gloss
+    return rule.brevity > 0 ? verb.shortGloss : verb.gloss
   }
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.

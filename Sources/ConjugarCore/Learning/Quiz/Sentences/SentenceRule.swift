@@ -1,10 +1,11 @@
 /// What decides the form in a sentence, in words: its triggers, what they ask for, and why.
 struct SentenceRule {
   let sentence: Sentence
-  /// Whether the first words of one trigger are enough.
-  var isBrief = false
-  /// Whether the reason is told, which often names the form.
-  var tellsReason = true
+  /// How much is left out: all subjects but one, and long meanings; then the reason, which often names the form; then all
+  /// triggers but the one beside the gap.
+  var brevity = 0
+  static let withoutReason = 2
+  static let greatestBrevity = 3
 
   /// What the sentence trains, of which its reason is the reason.
   var lesson: Sentence.Role {
@@ -27,9 +28,10 @@ struct SentenceRule {
     let decidesMood =
       sentence.choice.family.tense.mood == .subjunctive || triggers.contains { $0.lowercased().words.contains("si") }
     if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted[0])" }
-    let told = isBrief ? Array(triggers.prefix(1)) : triggers
+    let nearest = triggers.last { sentence.gapped.prefix { $0 != "_" }.contains($0) } ?? triggers.first
+    let told = brevity < Self.greatestBrevity ? triggers : [nearest].compactMap(\.self)
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
-    var reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
+    var reason = brevity < Self.withoutReason ? reason(on: role, after: wanted[0]) : ""
     // For another tense of the right mood the reason of the mood tells nothing.
     let mood = sentence.slot.tense.mood
     if role == .tense, typed?.tense.mood == mood, reason.contains("\(mood)") { reason = "" }
@@ -133,7 +135,7 @@ struct SentenceRule {
     if isOfSentence, let named { return named }
     // Nuria is no él.
     let all = isOfSentence && person.isThird
-    return person.subjects.prefix(isBrief && !all ? 1 : person.subjects.count).joined(separator: ", ")
+    return person.subjects.prefix(brevity > 0 && !all ? 1 : person.subjects.count).joined(separator: ", ")
   }
 
   /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*, but not *a ustedes les ___*.
@@ -155,19 +157,8 @@ struct SentenceRule {
     return (slot.person == .thirdPlural ? "plural" : "singular") + who
   }
 
-  /// So many words of a trigger are enough to find it.
-  private static let mostWords = 3
-
-  /// `“Cuando” and “niña”`; of a long trigger the words beside the gap.
+  /// `“Cuando” and “niña”`.
   private func quoted(_ triggers: [String]) -> String {
-    let quoted = triggers.map { trigger in
-      let words = trigger.split(separator: " ")
-      guard isBrief, words.count > Self.mostWords else { return "“\(trigger)”" }
-      let isBefore = sentence.gapped.prefix { $0 != "_" }.contains(trigger)
-      return isBefore
-        ? "“…\(words.suffix(Self.mostWords).joined(separator: " "))”"
-        : "“\(words.prefix(Self.mostWords).joined(separator: " "))…”"
-    }
-    return quoted.isEmpty ? "the sentence" : quoted.listed("and")
+    triggers.isEmpty ? "the sentence" : triggers.map { "“\($0)”" }.listed("and")
   }
 }
