@@ -27,17 +27,15 @@ struct SentenceRule {
     let isMoodMissed = role == .tense && typed?.tense.mood == .subjunctive && sentence.slot.tense.mood == .indicative
     let decidesMood =
       sentence.choice.family.tense.mood == .subjunctive || triggers.contains { $0.lowercased().words.contains("si") }
-    if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted[0])" }
+    if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted.listed("or"))" }
     let nearest = triggers.last { sentence.gapped.prefix { $0 != "_" }.contains($0) } ?? triggers.first
     let told = brevity < Self.greatestBrevity ? triggers : [nearest].compactMap(\.self)
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
-    var reason = brevity < Self.withoutReason ? reason(on: role, after: wanted[0]) : ""
+    var reason = brevity < Self.withoutReason ? reason(on: role, after: sentence.construction?.name ?? wanted[0]) : ""
     // For another tense of the right mood the reason of the mood tells nothing.
     let mood = sentence.slot.tense.mood
     if role == .tense, typed?.tense.mood == mood, reason.contains("\(mood)") { reason = "" }
-    // A reason is that of the first alone.
-    let first = isMoodMissed && sentence.construction == nil ? "\(wanted[0]) indicative" : wanted[0]
-    let named = isMoodMissed || !reason.isEmpty ? [first] : wanted
+    let named = isMoodMissed && sentence.construction == nil ? ["\(wanted[0]) indicative"] : wanted
     return "\(asking) \(named.listed("or"))"
       + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
   }
@@ -50,14 +48,18 @@ struct SentenceRule {
     }.joined(separator: ";")
   }
 
-  /// The tense or periphrasis that is asked, with a mood that its helper has not usually, and the tenses that are right too.
+  /// The tense that is asked and those that are right too, before a periphrasis with a mood that its helper has not usually.
   private var tenses: [String] {
     let tense = sentence.slot.tense
     let own = sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
+    // Nothing asks for a guess: tendría doce años.
     let rivals = sentence.alternatives.filter {
-      $0.remark == .rightToo && $0.verb == sentence.verb && !$0.isPerfect && !$0.slot.tense.isOnlyRead
+      $0.remark == .rightToo && $0.verb == sentence.verb && $0.construction == nil && !$0.isPerfect
+        && !$0.slot.tense.isOnlyRead && $0.slot.tense != .conditional
     }
-    return ([own ?? Self.the(tense)] + rivals.filter { $0.construction == nil }.map { Self.the($0.slot.tense) }).once
+    let names = (own == nil ? [tense] : []) + rivals.map(\.slot.tense)
+    let all = (names.map(Self.the) + [own].compactMap(\.self)).once
+    return all.count > 3 ? [own ?? all[0]] : all
   }
 
   /// The one of them that fits what the sentence trains.

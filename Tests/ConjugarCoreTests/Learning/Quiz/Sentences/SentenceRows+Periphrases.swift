@@ -57,7 +57,7 @@ extension SentenceRows {
     > voy a ducharse | not-a-form | form | ir a + infinitive, but without its pronoun me; !right Spanish
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
-    > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan; !the future
+    > comimos | other-tense | choice | “Mañana” asks for the present, the future or ir a + infinitive: a plan
     > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
     > vamos comer | not-a-form | form | ir a + infinitive is right; lacks “a”
     > vamos a comemos | not-a-form | form | ir a + infinitive is right; the infinitive is comer

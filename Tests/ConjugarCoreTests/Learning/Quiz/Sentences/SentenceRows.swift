@@ -204,7 +204,7 @@ enum SentenceRows {
     > era | other-verb | choice | ser; “treinta años” asks for tener: age
     = present-timetable | what a timetable says is in the present
     A2 El tren *tense: que sale ahora* [llega: llegar present 3s +future] a Madrid a las once. | The train leaving now gets to Madrid at eleven. | a timetable: present, i → y
-    > llegó | other-tense | choice | preterite; asks for the present: a timetable; !the future
+    > llegó | other-tense | choice | preterite; asks for the present or the future: a timetable
     > lleguerá | ending | form | the future is right; -erá is for verbs in -er; llegar has -ará
     = infinitive-after-verb | prohibir + infinitive
     B1 El médico le *tense: prohibió* [comer: comer infinitive] sal. | The doctor forbade him to eat salt. | prohibir + infinitive
