@@ -84,7 +84,9 @@ struct SentenceDiagnostician {
   }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
-    guard let (found, form) = form(search, found) else { return ofNoForm(found, search) }
+    // Va a salga was not meant for vaya a salir.
+    let isSlip = construction != nil && found.steps.count > 1 && search.slip != nil
+    guard !isSlip, let (found, form) = form(search, found) else { return ofNoForm(found, search) }
     // An accent is rather left out than put in: ganará was not meant for the ganara that is right too.
     let isTwin = search.attempts.contains { attempt in
       let forms = attempt.words == attempt.plain ? question.accepted[...] : question.accepted.prefix(1)
@@ -161,7 +163,8 @@ struct SentenceDiagnostician {
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         let also = asked.otherTense(slot).map { " and \(SentenceRule.the($0))" } ?? ""
-        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))"
+        let bare = sentence.construction.flatMap { $0.complement == slot ? " without \($0.helper)" : nil } ?? ""
+        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
         let isHelper = !isSimple && construction != nil
         let reason = wanted.tense == sentence.slot.tense ? ": \(sentence.reason)" : ""
         clauses = isHelper || !isSimple && !others.isEmpty ? [right] : []

@@ -24,6 +24,9 @@ extension SentenceRows {
     > soy comiendo | not-a-form | form | estar + gerund is right; the helper is estar
     > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
     > estoy cominedo | typo | form | estar + gerund is right; swapped
+    > comiendo | other-tense-and-person | choice | is the gerund without estar; asks for estar + gerund
+    > está comer | not-a-form | both | has another form after “está”: the gerund is comiendo
+    > fui comiendo | not-a-form | form | estar + gerund is right; the helper is estar; !right Spanish
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
     > solíamos ir | not-a-form | form | the imperfect is right; by itself it is íbamos; !asks for
@@ -58,6 +61,7 @@ extension SentenceRows {
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
     > comimos | other-tense | choice | “Mañana” asks for the present, the future or ir a + infinitive: a plan
+    > estamos comiendo | not-a-form | choice | estar + gerund, for what is under way just then; !right Spanish
     > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
     > vamos comer | not-a-form | form | ir a + infinitive is right; lacks “a”
     > vamos a comemos | not-a-form | form | ir a + infinitive is right; the infinitive is comer
