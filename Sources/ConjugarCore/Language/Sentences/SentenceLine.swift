@@ -101,8 +101,9 @@ extension Sentence {
     (self.verbs, slot, construction) = (verbs, line.slot, line.construction)
     subject = line.subject?.text
     (translation, reason) = (line.translation.text, line.reason.text)
-    alternatives = line.alternatives.text.split(separator: " ").compactMap {
-      Alternative($0, verb: verbs[0], slot: line.slot)
+    // Both endings are meant where neither is named: imperfect-subjunctive.
+    alternatives = line.alternatives.text.split(separator: " ").flatMap { word in
+      ["", "-ra", "-se"].compactMap { Alternative(word + $0, verb: verbs[0], slot: line.slot) }
     }
   }
 

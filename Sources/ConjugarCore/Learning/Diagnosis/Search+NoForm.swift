@@ -13,32 +13,36 @@ extension Search {
 
   /// Of a periphrasis of the verb of which one word is missing or another.
   private func ofSlipInPhrase(_ attempt: Attempt) -> Remark? {
-    guard asked.auxiliary == nil, asked.cells.construction == nil, !asked.cells.slots(of: [attempt]).isEmpty,
+    guard asked.auxiliary == nil, !asked.about(verb, at: slot).cells.slots(of: [attempt]).isEmpty,
       let helper = attempt.words.dropLast().first.flatMap({ asked.reader.readings(of: $0).first }), helper.isExact
     else { return nil }
     let helpers = ([helper.infinitive] + WordList.helpers).compactMap(asked.conjugator.lexicon.entry)
     return helpers.flatMap(\.constructions).lazy.filter { $0.complement != .participle }.compactMap { construction in
-      slip(in: attempt, of: asked.about(verb.plain, at: helper.slot, in: construction)).map {
+      slip(in: attempt.plain, of: asked.about(verb.plain, at: helper.slot, in: construction)).map {
         Remark("\(answer), as \(construction.name), \($0)", asks)
       }
     }.first
   }
 
+  /// What is wrong in the phrase that is asked.
+  var slip: String? { attempts.first.flatMap { slip(in: $0.plain, of: asked) } }
+
   /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
-  func slip(in attempt: Attempt, of place: DiagnosisContext) -> String? {
-    guard let words = place.accepted.first?.words else { return nil }
-    let (typed, right) = (attempt.plain, words.map { WrittenAccents.removed($0) })
-    if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
-      return "lacks “\(words[missing])”"
-    }
-    guard let construction = place.cells.construction else { return nil }
-    if typed.dropLast() == right.dropLast() {
-      let complement = construction.complement.tense.englishName
-      return "has another form after “\(words.dropLast().last ?? "")”: the \(complement) is \(words.last ?? "")"
-    }
-    let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
-    guard typed.count == right.count, others.count == 1, helper(typed[others[0]]) != nil else { return nil }
-    return "has another verb before it: the helper is \(construction.helper)"
+  private func slip(in typed: [String], of place: DiagnosisContext) -> String? {
+    place.accepted.lazy.map(\.words).compactMap { words -> String? in
+      let right = words.map { WrittenAccents.removed($0) }
+      if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
+        return "lacks “\(words[missing])”"
+      }
+      guard let construction = place.cells.construction, let last = words.last, words.count > 1 else { return nil }
+      if typed.dropLast() == right.dropLast() {
+        let complement = construction.complement.tense.englishName
+        return "has another form after “\(words[words.count - 2])”: the \(complement) is \(last)"
+      }
+      let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
+      guard typed.count == right.count, others.count == 1, helper(typed[others[0]]) != nil else { return nil }
+      return "has another verb before it: the helper is \(construction.helper)"
+    }.first
   }
 
   /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
@@ -93,7 +97,7 @@ extension Search {
     {
       return known
     }
-    if let slip = attempts.first.flatMap({ slip(in: $0, of: asked) }) { return ofUnknown.saying("\(answer) \(slip)") }
+    if let slip { return ofUnknown.saying("\(answer) \(slip)") }
     let isBare = asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 && $0.text.count > 1 }
     let lack = isBare ? asked.pronoun.map { ", and has no pronoun (\($0))" } ?? "" : ""
     let was = unknownWord.map { "“\($0.printable(upTo: 40))” is no verb form" }
@@ -224,7 +228,8 @@ struct Periphrasis {
     let isState = construction?.complement == .participle
     name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
-    let isWhole = isState || !verb.infinitive.isPronominal || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
+    let isWithoutPronoun = !verb.infinitive.isPronominal || construction?.isPronominal ?? false
+    let isWhole = isState || isWithoutPronoun || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
     let pronoun = first.slot.person?.reflexivePronoun ?? "se"
     let isAccent = WrittenAccents.removed(first.form) == WrittenAccents.removed(words.joined(separator: " "))
     let slip = first.spelled.map { ", but \(isAccent ? "for its accent:" : "the norm has") \($0)" } ?? ""

@@ -46,6 +46,13 @@ public struct Cloze: Sendable {
     return words.joined(separator: " ")
   }
 
+  /// Whether a pronoun may name who acts behind the form, too: *sería usted*, but not *he yo*, which parts a tense.
+  func isSubjectBehind(_ word: String) -> Bool {
+    guard let sentence, !sentence.isOnHelper, let person = sentence.slot.person else { return false }
+    return person.subjects.contains(word) && !Self.words("\(before) \(after)").contains(word)
+      && sentence.subject.map(person.subjects.contains) ?? !person.isThird
+  }
+
   /// The greatest number below a limit that fits, or 0: at least one word is left for the gap.
   private static func longest(below limit: Int, fits: (Int) -> Bool) -> Int {
     (0..<max(1, limit)).last { $0 == 0 || fits($0) } ?? 0

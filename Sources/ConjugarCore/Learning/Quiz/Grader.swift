@@ -119,9 +119,8 @@ extension Grader {
 extension Slot {
   /// Whether who acts is, or may be, the one whom a word names.
   fileprivate func isFor(_ subject: String) -> Bool {
-    let named = Person.allCases.filter {
-      $0.subjects.contains { WrittenAccents.removed($0) == WrittenAccents.removed(subject) }
-    }
+    let plain = WrittenAccents.removed(subject)
+    let named = Person.allCases.filter { $0.subjects.map(WrittenAccents.removed).contains(plain) }
     return person.map { named.isEmpty || named.contains($0) } ?? true
   }
 }

@@ -27,6 +27,18 @@ struct SentenceParserTests {
     #expect(sentence.reason == "a state")
   }
 
+  /// The two endings of a subjunctive are one word.
+  @Test func bothEndings() throws {
+    let others = "-imperfect-subjunctive +seguir+gerund.pluperfect-subjunctive"
+    let gap = "[vuelva: volver present-subjunctive 3s \(others)]"
+    let sentence = try Sentence(parsing: "B1 *tense: Ojalá* \(gap). | … | a wish")
+    #expect(
+      sentence.alternatives.map { "\($0.slot) \($0.construction?.id ?? "")" } == [
+        "imperfect-subjunctive-ra 3s ", "imperfect-subjunctive-se 3s ",
+        "pluperfect-subjunctive-ra 3s seguir+gerund", "pluperfect-subjunctive-se 3s seguir+gerund",
+      ])
+  }
+
   /// Words that say tú are no variety: the name in the log is the same.
   @Test func wordsOfTu() throws {
     let text = "*tense: Yo que tú* no lo [haría: hacer conditional 1s] acá. (yo) | I wouldn't. | advice"
@@ -113,7 +125,10 @@ struct SentenceParserTests {
       #expect(triggers > 0 && marks == 2 * triggers, "\(line)")
       #expect(!sentence.text.contains("[") && !sentence.text.contains("]"), "\(line)")
       let gap = line.drop { $0 != "[" }.prefix { $0 != "]" }.split(separator: " ")
-      let others = gap.count { "+-~!".contains($0.first ?? " ") }
+      let marked = gap.filter { "+-~!".contains($0.first ?? " ") }
+      // One word for two endings.
+      let both = marked.count { $0.hasSuffix("imperfect-subjunctive") || $0.hasSuffix("pluperfect-subjunctive") }
+      let others = marked.count + both
       #expect(sentence.alternatives.count == others, "\(line)")
       #expect(![sentence.form, sentence.translation, sentence.reason].contains(""), "\(line)")
     }

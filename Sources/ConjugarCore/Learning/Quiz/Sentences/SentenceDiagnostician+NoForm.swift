@@ -2,11 +2,11 @@
 extension SentenceDiagnostician {
   /// A form of one of the verbs that is misshapen, a phrase, or nothing.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
-    if found.kind != .pronoun, let told = ofPhrase(search) ?? ofHelper(search) { return told }
-    let isPhrase = [.ending, .participle, .notAForm].contains(found.kind)
-    if isPhrase, let slip = search.attempts.first.flatMap({ search.slip(in: $0, of: asked) }) {
+    // Fue lloviendo was meant for estuvo lloviendo, rather than for what ir says.
+    if [.ending, .participle, .notAForm].contains(found.kind), let slip = search.slip {
       return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
+    if found.kind != .pronoun, let told = ofPhrase(search) ?? ofHelper(search) { return told }
     if let remark = search.besideRight { return said(.form) { _ in remark } }
     let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
     if !isAgreeing, let meant = meant(found, search), let cell = meant.form {
@@ -86,22 +86,17 @@ extension SentenceDiagnostician {
         said(.choice, of: .otherVerb) { Remark("\(search.answer) is of \(other.name)", $0.clause(on: .verb)) }
       }
     }
-    let was = "\(search.answer) is \(phrase.what)"
-    let rivals = sentence.alternatives.filter {
-      $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb
-    }
-    let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }
     let isWhole = question.slot.person == nil && phrase.slots.contains(question.slot)
-    guard isWhole || ([question.slot] + rivals.map(\.slot)).contains(where: phrase.means), construction == nil else {
-      return said(construction != nil || question.slot.person == nil ? .choice : .both) {
+    // Spanish says of fewer things than English that they are under way.
+    let isUnderWay = phrase.isUnderWay && !isWhole
+    let was = "\(search.answer) is \(isUnderWay ? "\(phrase.name), for what is under way just then" : phrase.what)"
+    let also = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb }
+    let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }
+    let isMeant = isWhole || ([question.slot] + also.map(\.slot)).contains(where: phrase.means)
+    guard isMeant, construction == nil, !isUnderWay else {
+      return said(isMeant || construction != nil || question.slot.person == nil ? .choice : .both) {
         let clause = isOfPerson && others.isEmpty ? $0.clause(on: .tense) : $0.clauseOnChoice
         return Remark(was, others.isEmpty ? clause : "\(sentence.verb) is right; \($0.clause(on: .tense))")
-      }
-    }
-    // Spanish says of fewer things than English that they are under way.
-    if phrase.isUnderWay, !isWhole {
-      return said(.choice) {
-        Remark("\(search.answer) is \(phrase.name), for what is under way just then", $0.clause(on: .tense))
       }
     }
     let form = question.accepted.first ?? ""

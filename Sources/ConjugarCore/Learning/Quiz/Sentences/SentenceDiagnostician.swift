@@ -22,10 +22,9 @@ struct SentenceDiagnostician {
   func diagnose(_ answer: AnswerText) -> Diagnosis {
     let (telling, form) = telling(Attempt.all(answer, to: question))
     var rule = SentenceRule(sentence: sentence)
-    rule.isBrief = telling(rule).message.count > Self.longest
-    rule.tellsReason = telling(rule).message.count <= Self.longest
+    while rule.brevity < SentenceRule.greatestBrevity, telling(rule).message.count > Self.longest { rule.brevity += 1 }
     var told = telling(rule)
-    rule.tellsReason = false
+    rule.brevity = max(SentenceRule.withoutReason, rule.brevity)
     told.meant = told.missed == .form ? form : question.accepted.first
     told.remark = Remark(told.remark.was, told.remark.advice, nudge: hidden(telling(rule).remark.nudge))
     return told
@@ -58,43 +57,50 @@ struct SentenceDiagnostician {
 
   /// What is told, and the form that was meant.
   private func telling(_ attempts: [Attempt]) -> (Telling, String?) {
-    var nearest = self
-    var found = Search(asked, attempts).cheapest
-    let own = Search(asked.about(question.verb, at: question.slot, in: construction), attempts).cheapest
-    // Where debe is right too, debes is wrong in the person alone; and rovaron is robaron where that is right. But encontre
-    // is rather encuentre than encontré, and ayan no habrán.
+    // Of haber the sentence has one sense.
+    let own = question.verb.isAuxiliary ? asked : asked.about(question.verb, at: question.slot, in: construction)
+    var search = Search(own, attempts)
+    var found = search.cheapest
+    // Where debe is right too, debes is wrong in the person alone; but encontre is rather encuentre than encontré.
     let isPhrase = attempts.contains { $0.words.count > 1 }
     for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
-      // Of what is less exact nothing is right unless it alone explains the answer: vas may be an order, va is none.
-      let limit = rival.remark == .lessExact ? Price.of(.notAForm) - 1 : Price.of(.otherPerson)
-      guard found.price > limit, let verb = asked.conjugator.find(rival.verb) else { continue }
-      let place = asked.about(verb, at: rival.slot, in: rival.construction)
-      let other = Search(place, attempts).cheapest
-      let isBuilt = found.price < Price.of(.spelling)
-      // Dormiste is no dormís with a te.
+      guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
+      let next = Search(asked.about(verb, at: rival.slot, in: rival.construction), attempts)
+      let other = next.cheapest
+      // Dormiste is no dormís with a te, llévalo no llévate, and busce rather busque than busco.
       let isOther =
-        isBuilt && other.form?.written != nil || other.kind == .pronoun && found.form != nil
-        || other.kind == .auxiliary && found.kind == .spelling
-      if other.price < found.price && other.steps.count == 1 && !isOther
-        || other.price == found.price && other.price != own.price
-      {
-        (nearest.asked, found) = (place, other)
+        found.price < Price.of(.spelling) && other.form?.written != nil
+        || other.kind == .pronoun && (found.form != nil && found.steps.count == 1 || rival.verb != question.verb.name)
+        || [.auxiliary, .ending].contains(other.kind) && found.kind == .spelling
+      // Of what is less exact nothing is right unless it alone explains the answer: vas may be an order, va is none.
+      let isLikely =
+        rival.remark == .rightToo || [.pronoun, .spelling, .typo].contains(other.kind) || found.steps.isEmpty
+        || found.form?.slot == rival.slot
+      // Empezaran is empezarán without its accent; e dicho is he dicho; leé was made for leí rather than said to vos.
+      let isSound = other.kind == .spelling && found.kind == .auxiliary
+      let isTwin = isSound || other.form?.isTwin ?? false && attempts.allSatisfy { $0.words == $0.plain }
+      let isNearer = other.price < found.price || isTwin || !asked.isAsked(found.form?.slot?.person)
+      let most = found.steps.isEmpty ? isPhrase ? 1 : 2 : found.steps.count
+      let isBeside =
+        isPhrase && found.steps.isEmpty && rival.remark == .rightToo && search.slip == nil
+        && (next.slip != nil || search.besideRight == nil && next.besideRight != nil)
+      if isBeside || isLikely && !isOther && isNearer && other.steps.count <= most {
+        (search, found) = (next, other)
       }
     }
-    return (nearest.telling(Search(nearest.asked, attempts), found), nearest.asked.accepted.first)
+    var nearest = self
+    nearest.asked = search.asked
+    return (nearest.telling(search, found), nearest.asked.accepted.first)
   }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
-    guard let (found, form) = form(search, found) else { return ofNoForm(found, search) }
-    // An accent is rather left out than put in: ganará was not meant for the ganara that is right too.
-    let isTwin = search.attempts.contains { attempt in
-      let forms = attempt.words == attempt.plain ? question.accepted[...] : question.accepted.prefix(1)
-      return forms.contains { attempt.plain == Attempt($0, at: question.slot).plain }
-    }
+    // Va a salga was not meant for vaya a salir.
+    let isSlip = construction != nil && found.steps.count > 1 && search.slip != nil
+    guard !isSlip, let (found, form) = form(search, found) else { return ofNoForm(found, search) }
     // Of haber, the helper and there is are told apart.
-    let isHelper = form.kind == .otherVerb
-    guard form.infinitive == question.verb.name, isHelper || isTwin else { return ofForm(found, form, search.answer) }
-    return { _ in Diagnosis(found, of: form, found.remark, missed: isHelper ? .choice : .form) }
+    let missed: Diagnosis.Missed? = form.kind == .otherVerb ? .choice : form.isTwin ? .form : nil
+    guard form.infinitive == question.verb.name, let missed else { return ofForm(found, form, search.answer) }
+    return { _ in Diagnosis(found, of: form, found.remark, missed: missed) }
   }
 
   /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.
@@ -162,7 +168,8 @@ struct SentenceDiagnostician {
         clauses = [isStranger ? right : rule.clause(on: .verb)] + (isOtherTense ? [ofTense] : person)
       } else if isOtherTense {
         let also = asked.otherTense(slot).map { " and \(SentenceRule.the($0))" } ?? ""
-        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))"
+        let bare = sentence.construction.flatMap { $0.complement == slot ? " without \($0.helper)" : nil } ?? ""
+        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
         let isHelper = !isSimple && construction != nil
         let reason = wanted.tense == sentence.slot.tense ? ": \(sentence.reason)" : ""
         clauses = isHelper || !isSimple && !others.isEmpty ? [right] : []
@@ -203,7 +210,7 @@ struct SentenceDiagnostician {
   private func gloss(_ infinitive: String, _ rule: SentenceRule) -> String? {
     let verb = infinitive == question.verb.name ? question.verb : asked.conjugator.find(infinitive)
     guard let verb, !verb.meaning.isEmpty else { return nil }
-    return rule.isBrief ? verb.shortGloss : verb.gloss
+    return rule.brevity > 0 ? verb.shortGloss : verb.gloss
   }
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.

@@ -1,10 +1,11 @@
 /// What decides the form in a sentence, in words: its triggers, what they ask for, and why.
 struct SentenceRule {
   let sentence: Sentence
-  /// Whether the first words of one trigger are enough.
-  var isBrief = false
-  /// Whether the reason is told, which often names the form.
-  var tellsReason = true
+  /// How much is left out: all subjects but one, and long meanings; then the reason, which often names the form; then all
+  /// triggers but the one beside the gap.
+  var brevity = 0
+  static let withoutReason = 2
+  static let greatestBrevity = 3
 
   /// What the sentence trains, of which its reason is the reason.
   var lesson: Sentence.Role {
@@ -26,16 +27,15 @@ struct SentenceRule {
     let isMoodMissed = role == .tense && typed?.tense.mood == .subjunctive && sentence.slot.tense.mood == .indicative
     let decidesMood =
       sentence.choice.family.tense.mood == .subjunctive || triggers.contains { $0.lowercased().words.contains("si") }
-    if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted[0])" }
-    let told = isBrief ? Array(triggers.prefix(1)) : triggers
+    if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted.listed("or"))" }
+    let nearest = triggers.last { sentence.gapped.prefix { $0 != "_" }.contains($0) } ?? triggers.first
+    let told = brevity < Self.greatestBrevity ? triggers : [nearest].compactMap(\.self)
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
-    var reason = tellsReason ? reason(on: role, after: wanted[0]) : ""
+    var reason = brevity < Self.withoutReason ? reason(on: role, after: sentence.construction?.name ?? wanted[0]) : ""
     // For another tense of the right mood the reason of the mood tells nothing.
     let mood = sentence.slot.tense.mood
     if role == .tense, typed?.tense.mood == mood, reason.contains("\(mood)") { reason = "" }
-    // A reason is that of the first alone.
-    let first = isMoodMissed && sentence.construction == nil ? "\(wanted[0]) indicative" : wanted[0]
-    let named = isMoodMissed || !reason.isEmpty ? [first] : wanted
+    let named = isMoodMissed && sentence.construction == nil ? ["\(wanted[0]) indicative"] : wanted
     return "\(asking) \(named.listed("or"))"
       + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
   }
@@ -48,14 +48,18 @@ struct SentenceRule {
     }.joined(separator: ";")
   }
 
-  /// The tense or periphrasis that is asked, with a mood that its helper has not usually, and the tenses that are right too.
+  /// The tense that is asked and those that are right too, before a periphrasis with a mood that its helper has not usually.
   private var tenses: [String] {
     let tense = sentence.slot.tense
     let own = sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
+    // Nothing asks for a guess: tendría doce años.
     let rivals = sentence.alternatives.filter {
-      $0.remark == .rightToo && $0.verb == sentence.verb && !$0.isPerfect && !$0.slot.tense.isOnlyRead
+      $0.remark == .rightToo && $0.verb == sentence.verb && $0.construction == nil && !$0.isPerfect
+        && !$0.slot.tense.isOnlyRead && $0.slot.tense != .conditional
     }
-    return ([own ?? Self.the(tense)] + rivals.filter { $0.construction == nil }.map { Self.the($0.slot.tense) }).once
+    let names = (own == nil ? [tense] : []) + rivals.map(\.slot.tense)
+    let all = (names.map(Self.the) + [own].compactMap(\.self)).once
+    return all.count > 3 ? [own ?? all[0]] : all
   }
 
   /// The one of them that fits what the sentence trains.
@@ -133,7 +137,7 @@ struct SentenceRule {
     if isOfSentence, let named { return named }
     // Nuria is no él.
     let all = isOfSentence && person.isThird
-    return person.subjects.prefix(isBrief && !all ? 1 : person.subjects.count).joined(separator: ", ")
+    return person.subjects.prefix(brevity > 0 && !all ? 1 : person.subjects.count).joined(separator: ", ")
   }
 
   /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*, but not *a ustedes les ___*.
@@ -155,19 +159,8 @@ struct SentenceRule {
     return (slot.person == .thirdPlural ? "plural" : "singular") + who
   }
 
-  /// So many words of a trigger are enough to find it.
-  private static let mostWords = 3
-
-  /// `“Cuando” and “niña”`; of a long trigger the words beside the gap.
+  /// `“Cuando” and “niña”`.
   private func quoted(_ triggers: [String]) -> String {
-    let quoted = triggers.map { trigger in
-      let words = trigger.split(separator: " ")
-      guard isBrief, words.count > Self.mostWords else { return "“\(trigger)”" }
-      let isBefore = sentence.gapped.prefix { $0 != "_" }.contains(trigger)
-      return isBefore
-        ? "“…\(words.suffix(Self.mostWords).joined(separator: " "))”"
-        : "“\(words.prefix(Self.mostWords).joined(separator: " "))…”"
-    }
-    return quoted.isEmpty ? "the sentence" : quoted.listed("and")
+    triggers.isEmpty ? "the sentence" : triggers.map { "“\($0)”" }.listed("and")
   }
 }

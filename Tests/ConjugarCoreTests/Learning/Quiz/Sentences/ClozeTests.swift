@@ -50,6 +50,20 @@ struct ClozeTests {
     #expect((verdict.usageNote == nil) == (remark == .rightToo))
   }
 
+  /// Who acts may be named behind the form, where nothing else names it and no word of the form follows.
+  @Test(arguments: [
+    ("Señora, ¿[sería: ser conditional 3s] *tense: tan amable*? (usted)", "sería usted", Verdict.Result.correct),
+    ("Señora, ¿[sería: ser conditional 3s] *tense: tan amable*? (usted)", "seria usted", .accentSlip),
+    ("Señora, ¿[sería: ser conditional 3s] *tense: tan amable*? (usted)", "sería tú", .wrong),
+    ("*tense: Mañana* [volvemos: volver present 1p]. (nosotros)", "volvemos nosotras", .correct),
+    ("¿*tense: Hoy* [pagas: pagar present 2s]?", "pagas tú", .correct),
+    ("Mi madre no [está: estar present 3s] *tense: ahora*.", "está ella", .wrong),
+    ("Yo, que [soy: ser present 1s] la mayor, *tense: cuido* a todos.", "soy yo", .wrong),
+  ])
+  func subjectBehind(_ sentence: String, _ answer: String, _ result: Verdict.Result) throws {
+    #expect(try verdict(answer, "A1 \(sentence) | … | why").result == result)
+  }
+
   @Test func accentSlip() throws {
     #expect(try verdict("perdi").result == .accentSlip)
     #expect(try verdict("").result == .skipped)

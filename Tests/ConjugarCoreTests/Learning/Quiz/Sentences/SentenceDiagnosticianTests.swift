@@ -9,6 +9,7 @@ struct SentenceDiagnosticianTests {
   @Test(arguments: SentenceRows.moods) func mood(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.others) func other(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.periphrases) func periphrasis(_ row: SentenceRow) throws { try row.check() }
+  @Test(arguments: SentenceRows.nearest) func nearest(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.rivals) func rival(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.misshapen) func misshapen(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.elsewhere) func elsewhere(_ row: SentenceRow) throws { try row.check() }

@@ -24,7 +24,9 @@ extension SentenceRows {
     > soy comiendo | not-a-form | form | estar + gerund is right; the helper is estar
     > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
     > estoy cominedo | typo | form | estar + gerund is right; swapped
-    > estoy comiendo yo | not-a-form | form | yo after the form
+    > comiendo | other-tense-and-person | choice | is the gerund without estar; asks for estar + gerund
+    > está comer | not-a-form | both | has another form after “está”: the gerund is comiendo
+    > fui comiendo | not-a-form | form | estar + gerund is right; the helper is estar; !right Spanish
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
     > solíamos ir | not-a-form | form | the imperfect is right; by itself it is íbamos; !asks for
@@ -58,10 +60,47 @@ extension SentenceRows {
     > voy a ducharse | not-a-form | form | ir a + infinitive, but without its pronoun me; !right Spanish
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
-    > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan; !the future
+    > comimos | other-tense | choice | “Mañana” asks for the present, the future or ir a + infinitive: a plan
+    > estamos comiendo | not-a-form | choice | estar + gerund, for what is under way just then; !right Spanish
     > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
     > vamos comer | not-a-form | form | ir a + infinitive is right; lacks “a”
     > vamos a comemos | not-a-form | form | ir a + infinitive is right; the infinitive is comer
+    """)
+
+  /// Several forms are right, of which the answer is nearest to one.
+  static let nearest = SentenceRow.table(
+    """
+    = subjunctive-doubt | doubt
+    B1 *tense: Tal vez* [busque: buscar present-subjunctive 1s +present] otra casa. (yo) | … | tal vez: subjunctive, or the indicative
+    > busce | spelling | form | the present subjunctive is right; qu: busque
+    = si-past | si and what did not happen
+    B2 *tense: Si* [me hubiera puesto: ponerse pluperfect-subjunctive-ra 1s +pluperfect-subjunctive-se] crema, no me habría quemado. (yo) | … | unreal
+    > hubiese puesto | pronoun | form | has no pronoun; me; !two things
+    = present-perfect-today | today
+    B1 *tense: Esta mañana* [me desperté: despertarse preterite 1s +present-perfect] con tos. (yo) | … | over, even if it was today: preterite
+    > he despertado | pronoun | form | the present perfect is right; has no pronoun; !two things
+    = future-guess | a guess
+    B2 No contesta: *tense: a estas horas* [estará durmiendo: dormir future 3s estar+gerund -future]. | … | a guess about now
+    > durmirá | stem-change | form | the future is right; u in the stem
+    = periphrastic-future | what is to come
+    B1 *tense: Pronto* [voy a tener: tener present 1s ir+a+infinitive +future] un hermanito. (yo) | … | about to come
+    > tenerá | not-a-form | form | the future is right; goes like a regular verb; for él
+    B1 *tense: El próximo lunes* [empezarán: empezar future 3p +ir+a+infinitive.present] las clases. | … | to come
+    > van a empiezan | not-a-form | form | ir a + infinitive is right; the infinitive is empezar; !too many
+    B1 *tense: Tarde o temprano* [nos enfrentaremos: enfrentarse future 1p +ir+a+infinitive.present] a eso. (nosotros) | … | to come
+    > vamos enfrentarnos | not-a-form | form | ir a + infinitive is right; lacks “a”; !gerund
+    A2 *tense: Mañana* todo [va a salir: salir present 3s ir+a+infinitive] bien. | … | what one sees coming
+    > va a salga | not-a-form | form | ir a + infinitive is right; the infinitive is salir
+    = progressive-past | so long, and over
+    B1 *tense: El sábado pasado* [estuvo lloviendo: llover preterite 3s estar+gerund +preterite] *tense: todo el día*. | … | so long, and over
+    > llovía | other-tense | choice | ask for the preterite or estar + gerund: so long, and over
+    > fue lloviendo | not-a-form | form | estar + gerund is right; the helper is estar
+    = imperative-tu | an order
+    A2 *tense: Toma esta carta* y [lleva: llevar/traer imperative 2s +llevarse] *verb: también el paquete al correo*. (tú) | … | to somewhere else: llevar
+    > llévalo | not-a-form | form | has “lo” too; !reflexive
+    = past | what happened
+    A2 Los alumnos [se rieron: reírse preterite 3p] *tense: en cuanto la maestra se equivocó*. | … | one event
+    > se pusieron a reír | not-a-form | form | right Spanish: ponerse a + infinitive; !without its pronoun
     """)
 
   /// Another form is right too, or only the infinitive tells which verb it is.

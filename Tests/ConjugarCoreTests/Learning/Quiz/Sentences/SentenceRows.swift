@@ -204,7 +204,7 @@ enum SentenceRows {
     > era | other-verb | choice | ser; “treinta años” asks for tener: age
     = present-timetable | what a timetable says is in the present
     A2 El tren *tense: que sale ahora* [llega: llegar present 3s +future] a Madrid a las once. | The train leaving now gets to Madrid at eleven. | a timetable: present, i → y
-    > llegó | other-tense | choice | preterite; asks for the present: a timetable; !the future
+    > llegó | other-tense | choice | preterite; asks for the present or the future: a timetable
     > lleguerá | ending | form | the future is right; -erá is for verbs in -er; llegar has -ará
     = infinitive-after-verb | prohibir + infinitive
     B1 El médico le *tense: prohibió* [comer: comer infinitive] sal. | The doctor forbade him to eat salt. | prohibir + infinitive
@@ -242,7 +242,7 @@ enum SentenceRows {
     > haceiendo | typo | form | the gerund is right
     = subjunctive-ojala | ojalá: subjunctive
     A2 *tense: Ojalá* [duerma: dormir present-subjunctive 3s] bien. (usted) | I hope you sleep well. | a wish
-    > duerma usted | not-a-form | form | usted after the form
+    > duerma tú | not-a-form | form | tú after the form; !right Spanish
     = ser-estar-location | where somebody is: estar
     B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > va a estar | not-a-form | form | ir a + infinitive; estar is right; by itself; estará
