@@ -25,16 +25,18 @@ extension Coinage {
     let rules = draft.isStemFrozen ? Rulebook.regular.filter { $0.id != .iToY } : Rulebook.regular
     func words(_ stem: Sounds, _ places: [Place]) -> [Coinage] {
       places.map { conjugation, place in
-        let verb = Base(LexicalVariant(stem: stem, conjugation), by: rules)
-        return Coinage(FormParts(verb, at: place), conjugation, place, isOfCell: place == slot)
+        let made = FormParts(Base(LexicalVariant(stem: stem, conjugation), by: rules), at: place)
+        let own = made.wholeEnding(at: place)
+        let regular = FormParts.regular(conjugation, at: place).wholeEnding(at: place)
+        let ending = own.withoutAccents == regular.withoutAccents ? regular : own
+        return Coinage(word: made.form, kind: .ending, ending: (ending, conjugation, place), isOfCell: place == slot)
       }
     }
     // The future stands on the infinitive, and nothing else does.
-    let isFuture = TenseSet.futures.contains(slot.tense)
     let simple = places.filter { !TenseSet.futures.contains($0.slot.tense) }
     guard draft.isStemFrozen else {
       let infinitive = Endings.regular(base.conjugation, .infinitive).map { base.stem + $0.sounds }
-      let isOnInfinitive = isFuture && draft.stem == infinitive
+      let isOnInfinitive = TenseSet.futures.contains(slot.tense) && draft.stem == infinitive
       let futures = isOnInfinitive ? words(base.stem, places.filter { TenseSet.futures.contains($0.slot.tense) }) : []
       return popular + futures + words(draft.stem, simple) + letters(draft, simple)
     }
@@ -43,12 +45,6 @@ extension Coinage {
     let alike = stems(of: base, slot.tense) { Slot(.present, $0.person) }.filter { !known.contains($0) }
     return popular + known.flatMap { words($0, simple) }
       + alike.flatMap { words($0, places.filter { $0.slot == slot }) }
-  }
-
-  private init(_ parts: FormParts, _ conjugation: Conjugation, _ slot: Slot, isOfCell: Bool) {
-    let (made, regular) = (parts.wholeEnding(at: slot), FormParts.regular(conjugation, at: slot).wholeEnding(at: slot))
-    let word = made.withoutAccents == regular.withoutAccents ? regular : made
-    self.init(word: parts.form, kind: .ending, ending: (word, conjugation, slot), isOfCell: isOfCell)
   }
 
   /// The words in the letters of the right form: *hizió* for *hizo*, *superon* without its glide, *haco* for *hace*.

@@ -33,8 +33,7 @@ struct DiagnosisContext {
     slot = construction?.complement ?? (auxiliary == nil ? question.slot : .participle)
     let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)
     let words = frame.before.words.map(\.description).filter { !$0.isEmpty && $0 != "no" }
-    let phrase = accepted.first?.split(separator: " ").map(String.init) ?? []
-    before = construction == nil ? words + [auxiliary].compactMap { $0 } : phrase.dropLast()
+    before = construction == nil ? words + [auxiliary].compactMap { $0 } : accepted.first?.words.dropLast() ?? []
     joined = construction == nil ? frame.joined : ""
   }
 

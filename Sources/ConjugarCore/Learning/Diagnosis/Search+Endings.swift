@@ -25,12 +25,10 @@ extension Search {
   }
 
   private var ofOtherEnding: Remark {
-    parts?.ending == nil
-      ? Remark(another, "it is \(right) here", nudge: "here it is a word of its own")
-      : Remark(another, "\(verb.infinitive.plain) has -\(rightEnding) here")
+    let was = "\(answer) has another ending"
+    guard parts?.ending == nil else { return Remark(was, "\(verb.infinitive.plain) has -\(rightEnding) here") }
+    return Remark(was, "it is \(right) here", nudge: "here it is a word of its own")
   }
-
-  private var another: String { "\(answer) has another ending" }
 
   private func ofStrong(_ parts: FormParts, _ known: [Coinage]) -> Remark {
     let rest = "it is -\(rightEnding)" + (parts.ending?.count == 1 ? ", without an accent" : "")
@@ -43,7 +41,7 @@ extension Search {
     let verbs = "regular verbs" + (isOwn ? "" : " in \(conjugations.map { "-\($0)" }.listed("and"))")
     return Remark(
       regular.first.map { "\(answer) has -\($0.word), the ending of \(verbs)" }
-        ?? bare.map { "\(answer) has -\($0), which stands only after j, ll and ñ" } ?? another,
+        ?? bare.map { "\(answer) has -\($0), which stands only after j, ll and ñ" } ?? ofOtherEnding.was,
       "after \(parts.stem)- \(rest)",
       nudge: "after the stem of this preterite \(rest)")
   }

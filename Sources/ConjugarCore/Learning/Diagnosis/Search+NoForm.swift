@@ -152,8 +152,7 @@ extension Search {
   private func ofOwn(_ reading: Reading) -> Remark? {
     let forms = asked.conjugator.forms(of: verb, at: reading.slot).map { AnswerText.withoutFreeNo($0, at: slot) }
     guard let form = forms.first, !forms.contains(where: asked.accepted.contains) else { return nil }
-    let who = reading.slot.person == slot.person ? subject(slot) : Subjects.of(verb, at: reading.slot).first
-    return ofCell("“\(form)”", reading.slot.tense, who)
+    return ofCell("“\(form)”", reading.slot.tense, subject(reading.slot))
   }
 
   /// Of the participle of the verb as an adjective has it: *vuelta* for *vuelve*.

@@ -84,6 +84,7 @@ extension Search {
   // MARK: What is said
 
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
+    let tooMany = "\(answer) has a pronoun too many"
     guard let own = asked.pronoun else {
       if let first = typed.first?.description, asked.question.cloze?.before.lowercased().words.last == first {
         return Remark("\(answer) has the \(first) that stands in the sentence", "write it once")
@@ -117,8 +118,6 @@ extension Search {
   private func lacksAccent(_ attempt: Attempt) -> Bool {
     !asked.joined.isEmpty && WrittenAccents.removed(right) != right && attempt.words == attempt.plain
   }
-
-  private var tooMany: String { "\(answer) has a pronoun too many" }
 
   private func placeOfPronoun(_ attempt: Attempt) -> String {
     if asked.cells.construction != nil { return "before the helper or joined at the end" }
