@@ -8,24 +8,25 @@ extension Search {
     if isStated, changesOfTense.isEmpty {
       if !asked.coinages(.regularized, of: attempt).isEmpty { return ofRegularized(attempt) }
       let isRegular = typed != nil && typed == vowelOfInfinitive || asked.auxiliary != nil
-      return ofVowel(typed, asked.slot == .participle ? "" : changesElsewhere ?? "")
+      return ofVowel(typed, isRegular || asked.slot == .participle ? "" : changesElsewhere ?? "")
         .advising(isRegular ? ofRegularized(attempt) : ofRight)
     }
-    let remark = ofVowel(typed)
-    guard let parts, case let plain = parts.stem.withoutAccents else { return remark }
+    return ofVowel(typed)
+  }
+
+  /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
+  func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
+    let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
+    guard places == nil, let parts, case let plain = parts.stem.withoutAccents else { return remark }
     if parts.stem != plain { return remark.advising(Remark("", rule: "the vowel has an accent", right)) }
     guard parts.rules.contains(.absorbedI), plain.last == "i" else { return remark }
     return remark.advising(Remark("", rule: "after this i the i of the ending is lost", right))
   }
 
-  /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
-  func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
-    Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
-  }
-
   /// The change of the vowel at work in a cell, or the y after it: `e→ie`.
   func vowelChange(at slot: Slot) -> String? {
-    parts(at: slot)?.rules.first { $0.part == .vowel || $0 == .insertedY }?.name
+    let rule = parts(at: slot)?.rules.first { $0.part == .vowel || $0 == .insertedY }
+    return rule == .insertedY ? "y is added" : rule?.name
   }
 
   /// The cells of the asked tense that the learner is asked; none of a form without person.
@@ -43,9 +44,7 @@ extension Search {
     }
   }
 
-  private var changesOfTense: [(change: String, places: [String])] {
-    changes(in: slotsOfTense, \.person?.subjects.first)
-  }
+  private var changesOfTense: [(change: String, places: [String])] { changes(in: slotsOfTense, \.subjects.first) }
 
   var placesOfVowel: String {
     let tense = asked.slot.tense
@@ -56,15 +55,15 @@ extension Search {
     let changes = changesOfTense
     guard changes.isEmpty else {
       let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
-        .compactMap(\.person?.subjects.first)
+        .compactMap(\.subjects.first)
       let isEverywhere = changes.count == 1 && without.isEmpty
       let places = changes.map {
         "\($0.change) in \(isEverywhere ? "every person" : $0.places.joined(separator: ", "))"
       }
-      let isInitial = parts?.rules.contains { $0 == .initialHue || $0 == .initialYe } ?? false
+      let initial = parts?.rules.first { $0 == .initialHue || $0 == .initialYe }?.name
       return "in the \(tense.englishName) \(places.joined(separator: ", "))"
         + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
-        + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
+        + (initial.map { "; at the beginning of a word it is \($0)" } ?? "")
     }
     return changesElsewhere ?? "the vowel of \(verb.infinitive) never changes"
   }
@@ -73,7 +72,7 @@ extension Search {
   private var changesElsewhere: String? {
     let tense = asked.slot.tense
     let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
-    let elsewhere = changes(in: tenses.flatMap(Slot.of)) { $0.tense.englishName }.map {
+    let elsewhere = changes(in: tenses.flatMap(Slot.of).filter(verb.isSaid)) { $0.tense.englishName }.map {
       "\($0.change) in the \($0.places.listed("and"))"
     }
     return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
@@ -97,7 +96,7 @@ extension Search {
     let typed = asked.word(of: attempt)
     if rule.part == .vowel {
       let vowel = ofVowel(vowelOfInfinitive)
-      guard let spelled = made?.spelled, let typed else { return vowel }
+      guard let spelled = made?.spelled, let typed, !parts.rules.contains(.absorbedI) else { return vowel }
       return vowel.and(
         SpellingRemark.of("\(typed)", for: "\(spelled)", in: asked.slot.tense), of: answer)
     }

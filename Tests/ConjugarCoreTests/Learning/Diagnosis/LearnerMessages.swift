@@ -80,7 +80,7 @@ enum LearnerMessages {
     conocer present 1s | conoso | not-a-form | zc; parezco; s; !vowel
     ofrecer present 1s | ofreso | not-a-form | zc; s; !vowel
     conducir preterite 3p | conduzieron | not-a-form | conduj-; produjeron; !vowel; !sound j
-    reír preterite 3s | reió | regularised | e→i; between two vowels
+    reír preterite 3s | reió | regularised | e→i; the i of the ending is lost
     reír gerund - | reyendo | stem-change | e→i; the i of the ending is lost
     # verbs in -er that never change, and an i kept between vowels
     vender preterite 3s | vindió | stem-change | vender; never

@@ -18,7 +18,18 @@ enum StemMessages {
     costar present 3s | costa | stem-change | o→ue
     jugar present 1s | jugo | stem-change | u→ue; not in nosotros
     adquirir present 1s | adquiro | stem-change | i→ie; not in nosotros
-    oler present 1s | olo | stem-change | hue
+    oler present 1s | olo | stem-change | o→ue; at the beginning of a word it is hue-; !ye-
+    dormir imperative 2s | dorme | stem-change | o→ue in tú, usted, ustedes; !ellos
+    # in the tenses that the verb is said in; of a stem that is stated nothing of another tense
+    soler imperfect 1s | suelía | stem-change | o→ue in the present; not in the imperfect; !imperative
+    nevar preterite 3s | nievó | stem-change | e→ie in the present and present subjunctive; !imperative
+    poder preterite 1p | podieron | not-a-form | -ieron is for ellos; o in the stem; pud-; !ue
+    # the i of the ending is lost after the i of the stem
+    reír preterite 3s | reió | regularised | has e; e→i in él, ellos; the i of the ending is lost: rio; !two things
+    freír gerund - | freiendo | regularised | has e; e→i; the i of the ending is lost: friendo; !two things
+    reír imperfect-subjunctive-ra 3s | reiera | regularised | e→i; the i of the ending is lost: riera; !two things
+    reír preterite 3p | reió | not-a-form | -ió is for él, and “reió” has e in the stem; rieron
+    reírse preterite 3s | reió | not-a-form | no pronoun; e in the stem; se rio; !no verb form
     # and the accent of the ending
     dormir present-subjunctive 2p | duermais | stem-change | ue in the stem; an accent is missing, too: -áis
     dormir preterite 3p | dormierón | stem-change | o→u; and no accent: durmieron
