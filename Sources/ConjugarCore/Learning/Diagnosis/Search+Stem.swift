@@ -163,8 +163,7 @@ extension Search {
   private func of(_ rule: Rule.ID, _ parts: FormParts, isEndingTold: Bool = true) -> Remark {
     let sisters = asked.cells.forms(likeThatAt: asked.slot, by: rule)
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
-    let isAlone = sisters.isEmpty && (rule == .irregularStem || step?.why == .shortOrder)
-    let like = isAlone ? ", one of a kind" : sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
+    let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
     let name = verb.infinitive.plain
     if rule.part == .strongStem || rule == .irregularStem {
       let isBorrowed = rule.part == .strongStem && asked.slot.tense != .preterite

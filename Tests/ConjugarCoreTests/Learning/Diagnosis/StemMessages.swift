@@ -187,7 +187,7 @@ enum StemMessages {
     ir present 1s | vo | typo |
     caber present 1s | cabo | regularised | yo; quepo
     decir present 1s | dezo | regularised | decir
-    saber present-subjunctive 1s | saba | regularised | sep-; one of a kind
+    saber present-subjunctive 1s | saba | regularised | sep-; !one of a kind
     ser present-subjunctive 3s | sa | regularised | se-
     # participles
     romper participle - | rompido | regularised | roto
@@ -209,8 +209,8 @@ enum StemMessages {
     deshacer present 1s | deshazo | regularised | g for c; like hago
     ver preterite 3s | veyó | regularised | keeps the vowel of ver; vio; !í
     venir imperative 2s | vene | regularised | ven, like ten, mantén
-    decir imperative 2s | dece | regularised | di, one of a kind
-    ir imperative 2s | e | regularised | ve, one of a kind
+    decir imperative 2s | dece | regularised | di; !one of a kind
+    ir imperative 2s | e | regularised | ve; !one of a kind
     hacer imperative 2s | hace | other-tense-and-person | present; imperative; tú; haz
     salir imperative 2s | sale | other-tense-and-person | present; imperative; tú; sal
     decir imperative 2s | dice | other-tense-and-person | present; imperative; tú; di
