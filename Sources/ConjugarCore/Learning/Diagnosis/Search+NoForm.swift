@@ -3,7 +3,7 @@ extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
     periphrasis(of: verb).map { Remark("\(answer) is \($0.what)", asks) } ?? besideRight
-      ?? attempts.lazy.compactMap { ofSlipInPhrase($0) ?? ofAdjective($0) }.first
+      ?? attempts.lazy.compactMap { ofSlipInPhrase($0) ?? ofAdjective($0) ?? ofPopularForm($0, isMade: true) }.first
   }
 
   private var asks: String {
@@ -128,19 +128,20 @@ extension Search {
     // Trajendo has lost the i as trajeron has.
     let futures = ["r", "ar", "er", "ir"].map { $0 + (parts?.ending ?? "") }
     let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
-    let places: [(Tense, Person, Rule.Part, String)] = [
-      (.present, .firstSingular, .consonant, "it stands before o and a only"),
-      (.preterite, .firstSingular, .strongStem, "it is that of the preterite and what is built on it"),
-      (.present, .thirdSingular, .glide, placesOfVowel),
+    let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
+      (.present, .firstSingular, { $0.part == .consonant }, "it stands before o and a only"),
+      (.preterite, .firstSingular, { $0.part == .strongStem }, "it is that of the preterite and what is built on it"),
+      (.present, .thirdSingular, { $0 == .insertedY && TenseSet.presents.contains(slot.tense) }, placesOfVowel),
+      (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
     ]
-    return places.lazy.compactMap { tense, person, part, rule in
-      guard let yo = Slot(tense, person).flatMap(parts), !(parts?.rules.contains { $0.part == part } ?? false),
-        yo.rules.contains(where: { $0.part == part }),
-        case let words = endings.map({ "\((yo.stem + $0).withoutAccents)" }),
-        words.contains(typed) || part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
+    return places.lazy.compactMap { tense, person, isIts, rule in
+      guard let yo = Slot(tense, person).flatMap(parts), let own = yo.rules.first(where: isIts),
+        own == .iToY || !(parts?.rules.contains(where: isIts) ?? false),
+        case let words = endings.map({ "\((yo.stem + (own == .iToY ? "y" : "") + $0).withoutAccents)" }),
+        words.contains(typed) || own.part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
       else { return nil }
-      let was = "\(answer) has the stem of \(yo.form)"
-      return isFuture && part == .consonant ? ofRight.saying(was) : Remark(was, rule: rule, right)
+      let was = "\(answer) has the \(own == .iToY ? "y" : "stem") of \(yo.form)"
+      return isFuture && own.part == .consonant ? ofRight.saying(was) : Remark(was, rule: rule, right)
     }.first
   }
 
@@ -161,11 +162,14 @@ extension Search {
       "\(answer) is the past participle, as an adjective has it")
   }
 
-  /// Of a form of the verb that many say: *haiga, trujo*.
-  func ofPopularForm(_ attempt: Attempt) -> Remark? {
-    asked.reader.norms(of: attempt.core, .popular).first(where: asked.accepted.contains).map { norm in
-      Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
-    }
+  /// Of a form of the verb that many say: *haiga, trujo*; perhaps only of one made like another verb: *satisfazca*.
+  func ofPopularForm(_ attempt: Attempt, isMade: Bool = false) -> Remark? {
+    let part = NonstandardEnding.within.first { attempt.last?.description.contains("\($0.said)") ?? false }
+    guard part != nil || !isMade,
+      let norm = asked.reader.norms(of: attempt.core, .popular).first(where: asked.accepted.contains)
+    else { return nil }
+    let was = part?.remark ?? "is what many say and no norm accepts"
+    return Remark("\(answer) \(was)", "it is \(norm)", nudge: ofRight.nudge)
   }
 
   /// Of one that many say to *vos*: *no contés*.

@@ -72,7 +72,7 @@ struct Search {
     case .regularized: isBuilt ? ofRegularized(attempt) : nil
     case .ending: isBuilt && asked.sounding(like: attempt.plain) == nil ? ofEnding(attempt) : nil
     case .spelling: asked.isRightInSound(attempt) ? ofSpelling(attempt) : nil
-    case .typo: ofLetter(attempt).map { WordList.popular[attempt.core] == nil ? $0 : ofPopularForm(attempt) ?? $0 }
+    case .typo: ofLetter(attempt).map { ofOtherStem(attempt) ?? ofPopularForm(attempt) ?? $0 }
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }

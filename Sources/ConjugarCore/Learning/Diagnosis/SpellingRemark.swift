@@ -106,7 +106,6 @@ extension Character { var isVowel: Bool { Letter(self)?.isVowel ?? false } }
 extension Search {
   func ofLetter(_ attempt: Attempt) -> Remark? {
     guard let right = attempt.rightButForALetter(asked) else { return nil }
-    if let other = ofOtherStem(attempt) { return other }
     let typed = WrittenAccents.removed(attempt.core)
     if asked.isAgreeing(typed) { return ofAgreement(attempt.core) }
     var remark = ofLetter(typed, for: right)

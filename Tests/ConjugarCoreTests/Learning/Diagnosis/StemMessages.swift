@@ -109,7 +109,6 @@ enum StemMessages {
     dormir present-subjunctive 1p | dormamos | stem-change | o→u; nosotros
     dormir preterite 3s | duermió | stem-change | o→u; él, ellos
     sentir preterite 3p | sientieron | stem-change | e→i; él, ellos
-    sentir preterite 3s | sientó | other-tense-and-person | siento; accent; !sentar
     """)
 
   static let regularized = MessageRow.table(
@@ -143,7 +142,6 @@ enum StemMessages {
     tener preterite 3p | tenieron | regularised | tuv-; estuvieron; -ieron
     tener preterite 1s | tení | regularised | tuv-; estuve; anduve
     estar preterite 3s | estó | regularised | estuv-; tuvo
-    andar preterite 3s | andó | regularised | anduv-; tuvo; estuvo
     saber preterite 1s | sabí | regularised | sup-; like
     poder preterite 1s | podí | regularised | pud-; like
     hacer preterite 3s | hació | regularised | has the stem hic- (here written hiz-); -o
@@ -167,6 +165,16 @@ enum StemMessages {
     venir preterite 1s | vení | regularised | vin-; !vos
     decir preterite 1s | decí | regularised | dij-; !vos
     conducir preterite 1s | conducí | regularised | conduj-; !vos
+    # the zc of others
+    satisfacer present-subjunctive 3s | satisfazca | not-a-form | the zc of conozco; satisfaga; !two things
+    satisfacer present 1s | satisfazco | not-a-form | the zc of conozco; satisfago; !letter
+    torcer present 1s | tuerzco | typo | the zc of conozco; tuerzo; !letter
+    vencer present 1s | venzco | typo | the zc of conozco; venzo; !letter
+    # the y of the preterite elsewhere
+    huir preterite 1p | huyimos | typo | the y of huyó; stands for the i of -ió; huimos; !not in the preterite
+    oír preterite 1s | oyí | typo | the y of oyó; stands for the i of -ió; oí
+    leer present 3s | leye | typo | the y of leyó; lee; !letter
+    creer participle - | creyido | typo | the y of creyó; creído; !letter
     # yo forms
     conocer present 1s | conoco | regularised | zc; parezco; before o
     conocer present 1s | conozo | regularised | zc; parezco
@@ -221,7 +229,7 @@ enum StemMessages {
     # the stem of yo before the ending of the future; the y of construye, oye
     salir future 3s | salgará | not-a-form | stem of salgo; saldrá, like valdrá, tendrá; !no form of
     tener future 1s | tengré | typo | stem of tengo; tendré; !another letter
-    construir present 1p | construyimos | typo | stem of construye; y in yo, tú, él, ellos; not in nosotros; !leave out
+    construir present 1p | construyimos | typo | stem of construye; y is added in yo, tú, él, ellos; not in nosotros; !leave out
     caer preterite 3p | caeron | typo | -yeron; between two vowels
     corregir present 1s | corregio | not-a-form | e→i; g in gente is written j
     """)
