@@ -60,7 +60,8 @@ enum SoundKey {
 
   /// The key of a text without accents: b is v, ll is y, h is nothing, *necessito* has one s; z may be told from s.
   static func of(_ text: String, hasOwnZ: Bool = false) -> String {
-    let plain = DoubledLetter.removed(text).replacing("qu", with: "k").replacing("gü", with: "gu")
+    let glided = DoubledLetter.removed(text).replacing("güie", with: "guye").replacing("güio", with: "guyo")
+    let plain = glided.replacing("qu", with: "k").replacing("gü", with: "gu")
     return plain.split(separator: " ").map { word in
       guard let sounds = Word(word).map(Sounds.init(of:)) else { return String(word) }
       return sounds.indices.reduce(into: Sounds()) { key, index in

@@ -9,7 +9,8 @@ enum SpellingRemark {
     if found.isEmpty, own != nil { return Remark("") }
     let slips = found.isEmpty ? [Remark("it sounds alike", "it is written otherwise")] : Array(found.prefix(2))
     let rule = slips.map(\.advice).joined(separator: "; ")
-    return Remark(slips.map(\.was).joined(separator: ", and "), rule: rule, form).standing(alone: found.count != 1)
+    let was = slips.map(\.was).once
+    return Remark(was.joined(separator: ", and "), rule: rule, form).standing(alone: found.isEmpty || was.count > 1)
   }
 
   private static func slips(_ typed: String, _ right: String, _ tense: Tense, _ own: String?) -> [Remark] {
@@ -26,7 +27,7 @@ enum SpellingRemark {
       // An h in another place is one slip.
       let isOwn = place.index < start || place.index >= end + (column.below == nil ? 1 : 0)
       if column.differs, isOwn, let slip = place.slip(column.above, column.below),
-        !slips.contains(where: { $0.was == slip.was || $0.advice == slip.advice })
+        !slips.contains(where: { $0.advice == slip.advice })
       {
         slips.append(slip)
       }

@@ -166,7 +166,7 @@ enum LearnerMessages {
     salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
     comer preterite 1s | comi yo | not-a-form | yo after the form; comí; !right Spanish
     esperar present 1s | que espere | other-tense | the present subjunctive
-    argüir present 1s | argüyo | spelling | ü stands before another letter; !before u
+    argüir present 1s | argüyo | spelling | ü stands only before e and i; !before u
     querer present 1s | queiro | typo | write ie, not ei
     hacer preterite 1s | fice | typo | f for h
     sentarse imperative 2v | siéntate | other-person | after sent-

@@ -133,6 +133,10 @@ enum LetterMessages {
     decir present-perfect 1s | eh dicho | spelling | eh; he; h
     hacer present-perfect 1s | he echo | spelling | echo; hecho; h
     abrir present-perfect 3s | ha avierto | spelling | b; v; abierto
+    # two at once
+    llevar imperfect 3p | llebavan | spelling | b and v; written v, not b; the imperfect in -aba; !v and b
+    argüir gerund - | argüiendo | spelling | ü stands only before e and i; between two vowels; arguyendo; !-er
+    argüir preterite 3s | argüió | spelling | ü; between two vowels; arguyó; !-er
     # doubled letters
     necesitar present 1s | necessito | spelling | ss; s; double; ll, rr
     profesar present 1s | professo | spelling | ss; double
