@@ -94,6 +94,7 @@ extension Search {
     }
     if let known = agreeing
       ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofThing($0) ?? ofOwnReading($0) }).first
+      ?? Step(cellOf: attempts, asked, accentsCount: false).map(of)
     {
       return known
     }

@@ -212,7 +212,7 @@ extension Search {
   private static let ofMeant = Price.meantCell - Price.of(.otherPerson)
 
   /// With the right form of another cell, for which it may be built: *puedamos; tení* for *tuvo*; *erabas* for *era*.
-  private func withMeantForm(_ attempt: Attempt) -> [Rest] {
+  func withMeantForm(_ attempt: Attempt) -> [Rest] {
     guard let typed = attempt.last else { return [] }
     let isInPlace = asked.word(of: attempt) != nil
     // Of trayó -ó is no -o.

@@ -25,8 +25,11 @@ struct Search {
       guard let stem = attempts.lazy.compactMap(ofOtherStem).first else { return Finding(.notAForm, ofNoForm) }
       return tellingAccent(Finding(.notAForm, stem, of: [Step(.regularized, stem)]))
     }
-    // Of irse fuiste is rather ir without its pronoun than ser.
-    if step.kind == .otherVerb, asked.pronoun != nil { return twoSteps(below: step.price) ?? Finding(step) }
+    // Of irse fuiste is rather ir without its pronoun than ser; podo is rather puedo for él than podar.
+    if step.kind == .otherVerb, asked.pronoun != nil || !isSpelledByOtherVerb {
+      let limit = asked.pronoun == nil ? Price.of(.spelling) + Price.of(.stemChange) : step.price
+      return twoSteps(below: limit) ?? Finding(step)
+    }
     // A letter explains so much that two steps of grammar may say more; the kind is that of the letter all the same. Quierras
     // is rather quieras than built for the future, podryá podrá than podría in other letters.
     let limit = Price.of(.typo) + Price.of(.stemChange)

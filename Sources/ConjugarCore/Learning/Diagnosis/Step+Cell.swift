@@ -30,7 +30,8 @@ extension Step {
       let isOther = isSentence && slot.person == .firstSingular && isOfOthers
       // Vivís is of vosotros rather than of vos where ustedes is asked.
       let number = slot.person?.isPlural == wanted.person?.isPlural ? 0 : 1
-      return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, number, order]
+      let isLikely = asked.isAsked(slot.person) && asked.question.verb.isSaid(at: slot)
+      return [isLikely ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, number, order]
     }
     guard let (slot, form) = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else {
       return nil
@@ -70,9 +71,11 @@ extension Search {
   /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
-      // Who learns tú has made vení like comí, sentate of sienta, queré of querré, and never heard them said to vos.
+      // Who learns tú has made vení like comí, sentate of sienta, queré of querré; but tené is no slip of ten.
       let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
-      let isMade = isBuilt(accentsCount: !isToVos) || attempts.contains { $0.rightButForALetter(asked) != nil }
+      let meant = attempts.lazy.flatMap(withMeantForm).filter { $0.taken.kind == .regularized }
+      lazy var isNear = !meant.isEmpty || attempts.contains { $0.rightButForALetter(asked) != nil }
+      lazy var isMade = isBuilt(accentsCount: !isToVos) || isNear && (isToVos || slot.tense != .imperative)
       return asked.isAsked(cell.slot?.person) || !isMade ? cell : nil
     }
     // An accent makes no second step.
@@ -81,6 +84,9 @@ extension Search {
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
       ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
+    // Andó lacks no accent; but fué is an old spelling.
+    let isOnEnd = attempts.contains { $0.words.last.map { $0.count > 3 && $0.last?.isASCII == false } ?? false }
+    if isOnEnd, cell?.written?.last?.isASCII ?? false { return nil }
     return isBuilt(accentsCount: true) || isSpelledByOtherVerb ? nil : cell
   }
 

@@ -179,6 +179,11 @@ enum CellMessages {
     comer present 3s | comera | other-tense | future; present; comerá; accent
     venir preterite 3s | vendra | other-tense | future; preterite; vendrá; accent
     decir present-perfect 3s | habia dicho | other-tense | pluperfect; present perfect; había dicho; accent
+    # things are nobody, and who is asked tú may have heard vos
+    gustar imperfect 3p | gustaba | other-person | is for eso; -aban; !yo
+    gustar imperfect 3p | gustava | not-a-form | is for eso; b; !yo
+    tener imperative 2s | tené | other-person | for vos; ten; !regular
+    venir imperative 2s | vení | other-person | for vos; ven; !-ir
     # no imperative of vos without its accent for who learns tú
     mentir negative-imperative 2s | no menta | not-a-form | for usted; e in the stem; -as; !mentar
     sentarse present 1s | senta | not-a-form | no pronoun (me); -o; e→ie; !imperative

@@ -142,6 +142,7 @@ enum StemMessages {
     tener preterite 3p | tenieron | regularised | tuv-; estuvieron; -ieron
     tener preterite 1s | tení | regularised | tuv-; estuve; anduve
     estar preterite 3s | estó | regularised | estuv-; tuvo
+    andar preterite 3s | andó | regularised | anduv-; tuvo; estuvo
     saber preterite 1s | sabí | regularised | sup-; like
     poder preterite 1s | podí | regularised | pud-; like
     hacer preterite 3s | hació | regularised | has the stem hic- (here written hiz-); -o
@@ -165,6 +166,11 @@ enum StemMessages {
     venir preterite 1s | vení | regularised | vin-; !vos
     decir preterite 1s | decí | regularised | dij-; !vos
     conducir preterite 1s | conducí | regularised | conduj-; !vos
+    # for nobody else would an accent stand there, and no rarer verb is meant
+    traducir preterite 3s | traducí | not-a-form | -í is for yo; like a regular verb; traduj-; !vos
+    andar preterite 3p | andó | not-a-form | -ó is for él; like a regular verb; anduv-; !accent
+    sentir preterite 3s | sientó | not-a-form | ie in the stem; -ó is for verbs in -ar; !accent; !sentar
+    poder present 3s | podo | not-a-form | -o is for yo; o→ue; !podar
     # the zc of others
     satisfacer present-subjunctive 3s | satisfazca | not-a-form | the zc of conozco; satisfaga; !two things
     satisfacer present 1s | satisfazco | not-a-form | the zc of conozco; satisfago; !letter
