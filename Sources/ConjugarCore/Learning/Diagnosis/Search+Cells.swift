@@ -1,6 +1,5 @@
 /// The cell that is asked, and what is said of a form of another one.
 extension Search {
-  var right: String { asked.question.accepted.first ?? "" }
   /// The cell that is asked: `the preterite for ellos`.
   var wanted: String { Self.name(slot.tense, subject(slot)) }
   /// The verb's own word in the cell that is asked, in the way that the norm prefers.
@@ -58,27 +57,28 @@ extension Search {
       if isPronounTold, let pronoun = asked.pronoun { auxiliary = "\(pronoun) \(auxiliary)" }
       return Remark(
         was, isSameTense ? "\(cell) it is \(auxiliary)" : "\(cell) has \(auxiliary)",
-        nudge: "\(cell)\(it) takes haber in the \(tense.englishName)")
+        nudge: "\(cell)\(it) takes \(isSameTense ? "another form of haber" : "haber in the \(tense.englishName)")")
     }
     guard let ending = wantedEnding else {
       return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is a word of its own")
     }
     let rules = parts?.rules ?? []
-    let pronoun = asked.joined.isEmpty && isPronounTold ? asked.pronoun : nil
+    let isPronounRight = attempts.contains { $0.words.dropLast().contains(asked.pronoun?.description ?? "") }
+    let pronoun = asked.joined.isEmpty && isPronounTold && !isPronounRight ? asked.pronoun : nil
     // The imperfect of -er has the ending of the conditional too.
     let after = hasEnding && !hasStem ? " after \(parts?.stem.description ?? "")-" : ""
     let advice =
       isOrder
       ? "no goes with the subjunctive: \(pronoun.map { "the pronoun \($0) before it, and " } ?? "")the ending -\(whole(ending))"
       : isSameTense
-        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))\(after)"
-        : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))\(after)"
+        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
+        : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole =
       rules.contains { $0.isOfOtherStem || $0 == .ownForm } || hasEnding || !hasStem || !asked.joined.isEmpty
     let stem = hasStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
     return Remark(
-      was, isWhole ? "\(advice): \(right)" : advice,
+      was, isWhole ? "\(advice)\(after): \(right)" : advice,
       nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
   }
 

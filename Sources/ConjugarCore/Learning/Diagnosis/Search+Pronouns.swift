@@ -99,7 +99,7 @@ extension Search {
       return Remark("\(answer) has no pronoun", "\(verb.infinitive) needs one: \(own), \(placeOfPronoun(attempt))")
     case 1 where typed == [own]: return ofMisplaced(own, attempt)
     case 1 where !Clitics.contains(typed[0]):
-      return Remark("“\(typed[0])” is no pronoun of a verb", "before it stands \(own)", nudge: "it is another pronoun")
+      return Remark("“\(typed[0])” is no pronoun of a verb", "before it stands \(own)", nudge: "it takes another one")
     case 1:
       let isReflexive = Person.allCases.contains { $0.reflexivePronoun == typed[0] }
       let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"

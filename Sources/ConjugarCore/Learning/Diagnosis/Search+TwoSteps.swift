@@ -81,7 +81,7 @@ extension Search {
     let plain = asked.pronoun == nil ? asked : asked.withoutPronoun
     return ways.map { pronouns, words in
       let rest = Attempt(words.joined(separator: " "), at: slot)
-      return (Step(.pronoun, ofPronouns(pronouns, attempt)), Search(plain, [rest], quoting: answer))
+      return (Step(.pronoun, ofPronouns(pronouns, attempt)), Search(plain, [rest], quoting: answer, right: right))
     }
   }
 
@@ -104,7 +104,8 @@ extension Search {
     guard let remark = isHaber ? ofAuxiliary(first) : isSpelling ? spelled : step?.remark, !remark.isAlone else {
       return []
     }
-    return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(words.last ?? "")")]
+    let last = words.last ?? ""
+    return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(last)", quoting: "“\(last.printable(upTo: 40))”")]
   }
 
   // MARK: The verb's own word

@@ -8,9 +8,11 @@ struct Search {
   let answer: String
   /// Whether a step was taken back from the answer.
   let isRest: Bool
+  let right: String
 
   /// - Parameter answer: how the answer is quoted from which a step was taken back.
-  init(_ asked: DiagnosisContext, _ attempts: [Attempt], quoting answer: String? = nil) {
+  init(_ asked: DiagnosisContext, _ attempts: [Attempt], quoting answer: String? = nil, right: String? = nil) {
+    self.right = right ?? asked.question.accepted.first ?? ""
     (self.asked, self.attempts, isRest) = (asked, attempts, answer != nil)
     self.answer = answer ?? "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
