@@ -127,7 +127,7 @@ extension Conjugator {
       isOpen
       ? "a vowel, n or s and is stressed on the next-to-last syllable" : "another consonant and is stressed on the last"
     return [
-      "what ends in \(rule) has no written accent" + (isOpen ? ", unless it parts í or ú from a, e, o (comía)" : "")
+      "what ends in \(rule) has no written accent" + (isOpen ? ", unless that is i or u beside a, e, o (comía)" : "")
     ]
   }
 

@@ -41,11 +41,11 @@ struct ReasonSentencesTests {
     ),
     (
       "ver preterite 3s",
-      "words of one syllable have no written accent, but for a few that it tells from others (sé, dé)"
+      "words of one syllable have no written accent, except the few that it sets apart from others (sé, dé)"
     ),
     (
       "huir preterite 1s",
-      "the two vowels count as one syllable (rules of 2010), and words of one syllable have no written accent, but for a few (sé, dé)"
+      "the two vowels count as one syllable (rules of 2010), and words of one syllable have no written accent, except for a few (sé, dé)"
     ),
     ("pedir preterite 3s", "in the preterite the e of the stem becomes i for él and ellos"),
     ("pedir present 1s", "the e of the stem becomes i, except before -imos and -ís"),
