@@ -130,19 +130,20 @@ extension Search {
     let futures = ["r", "ar", "er", "ir"].map { $0 + (parts?.ending ?? "") }
     let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
     let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
-      (.present, .firstSingular, { $0.part == .consonant }, "it stands before o and a only"),
+      (.present, .firstSingular, { $0.part == .consonant }, "it stands in the present alone, before o and a"),
       (.preterite, .firstSingular, { $0.part == .strongStem }, "it is that of the preterite and what is built on it"),
       (.present, .thirdSingular, { $0 == .insertedY && TenseSet.presents.contains(slot.tense) }, placesOfVowel),
       (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
     ]
-    return places.lazy.compactMap { tense, person, isIts, rule in
+    return places.lazy.compactMap { tense, person, isIts, place in
       guard let yo = Slot(tense, person).flatMap(parts), let own = yo.rules.first(where: isIts),
         own == .iToY || !(parts?.rules.contains(where: isIts) ?? false),
         case let words = endings.map({ "\((yo.stem + (own == .iToY ? "y" : "") + $0).withoutAccents)" }),
         words.contains(typed) || own.part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
       else { return nil }
       let was = "\(answer) has the \(own == .iToY ? "y" : "stem") of \(yo.form)"
-      return isFuture && own.part == .consonant ? ofRight.saying(was) : Remark(was, rule: rule, right)
+      let isRuleTold = own == .iToY ? parts.flatMap(rule(of:)) != nil : isFuture && own.part == .consonant
+      return isRuleTold ? ofRight.saying(was) : Remark(was, rule: place, right)
     }.first
   }
 
