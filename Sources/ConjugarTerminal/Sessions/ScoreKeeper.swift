@@ -34,7 +34,7 @@ struct ScoreKeeper {
   /// After a full quiz, asks once whether to join the leaderboard, and from then on shows it.
   func offerBoard(_ report: Report) throws {
     guard world.isAtTerminal, let points = report.score, points > 0, isCompared(report), score(report, points).isWhole,
-      case let board = world.leaderboard.board().ofWholeQuizzes, !board.isEmpty
+      case let board = world.leaderboard.board().entries.filter(\.score.isOnLeaderboard), !board.isEmpty
     else { return }
     switch try world.settings.joined {
     case .no: return

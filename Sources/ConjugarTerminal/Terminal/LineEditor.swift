@@ -50,7 +50,7 @@ struct LineEditor: Equatable, Sendable {
     case .home: cursor = 0
     case .end: cursor = typed.count
     case .wordLeft: cursor = startOfWord
-    case .wordRight: cursor = endOfWord
+    case .wordRight: cursor += Self.word(Array(typed[cursor...]))
     case .backspace: delete(max(0, cursor - 1)..<cursor)
     case .delete: delete(cursor..<min(typed.count, cursor + 1))
     case .deleteToStart: delete(0..<cursor)
@@ -101,7 +101,6 @@ struct LineEditor: Equatable, Sendable {
   }
 
   private var startOfWord: Int { cursor - Self.word(typed[..<cursor].reversed()) }
-  private var endOfWord: Int { cursor + Self.word(Array(typed[cursor...])) }
 
   private static func word(_ letters: [Letter]) -> Int {
     let blanks = letters.prefix { $0.character == " " }.count

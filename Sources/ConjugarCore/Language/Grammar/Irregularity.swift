@@ -51,7 +51,6 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   package var example: String { facts.fields[1] }
 
   package var model: String { String(example.prefix { $0 != "," }) }
-  var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
 
   /// The last letter of the stem as the infinitive writes it, where that is what changes so that the sound stays.
   var letter: Letter? { facts.letter }
@@ -77,7 +76,7 @@ extension Irregularity {
   package static let patterns = Array(allCases.prefix { $0 != .strongPreterite })
 
   /// The irregularities by which forms are counted, in output order: all except the groups, the regular ways first.
-  package static let kinds = allCases.filter(\.isRegular) + allCases.filter { !$0.isGroup && !$0.isRegular }
+  package static let kinds = allCases.filter(\.isRegular) + allCases.prefix { $0 != .goVerbs }.filter { !$0.isRegular }
 
   static func regular(_ conjugation: Conjugation) -> Irregularity {
     switch conjugation {

@@ -6,7 +6,7 @@ enum EnglishMeaning {
     let words = verb.meaning.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
     guard let base = words.first, let person = slot.person else { return nil }
     // Not: I will can, I used to should.
-    if isModal(base), slot.tense != .present { return nil }
+    if Verb.modals.contains(base), slot.tense != .present { return nil }
     let subjects = WordList.rows(of: "english subject").filter { $0[0] == person.id }
     let subject = (subjects.first { $0.count > 2 && $0[1] == who } ?? subjects.last)?.last ?? ""
     let rest = words.dropFirst().map { " \($0)" }.joined()
@@ -24,11 +24,9 @@ enum EnglishMeaning {
     }
   }
 
-  private static func isModal(_ base: String) -> Bool { ["can", "should"].contains(base) }
-
   private static func present(_ base: String, _ subject: String, _ isThird: Bool) -> String {
     if base == "be" { return subject == "I" ? "am" : isThird ? "is" : "are" }
-    guard isThird, !isModal(base) else { return base }
+    guard isThird, !Verb.modals.contains(base) else { return base }
     if base == "have" { return "has" }
     if base.hasSuffix("y"), let before = base.dropLast().last, !before.isVowel { return base.dropLast() + "ies" }
     return ["s", "sh", "ch", "x", "z", "o"].contains(where: base.hasSuffix) ? base + "es" : base + "s"

@@ -6,9 +6,8 @@ extension Search {
     guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
       let wanted = Self.stressed(near), let found = attempts.first.flatMap({ Self.stressed($0.core) })
     else { return nil }
-    let side =
-      wanted.isOnEnd
-      ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
+    let isEarlier = wanted.index < found.index
+    let side = wanted.isOnEnd ? "on the end" : found.isOnEnd ? "before the end" : isEarlier ? "earlier" : "later"
     // In a sentence he may be it.
     func meaning(_ slot: Slot) -> String? {
       EnglishMeaning.of(verb, asked.question.cloze == nil ? subject(slot) : asked.question.subject, slot)

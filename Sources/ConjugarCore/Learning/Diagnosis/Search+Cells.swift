@@ -67,12 +67,10 @@ extension Search {
     let pronoun = asked.joined.isEmpty && isPronounTold && !isPronounRight ? asked.pronoun : nil
     // The imperfect of -er has the ending of the conditional too.
     let after = hasEnding && !hasStem ? " after \(parts?.stem.description ?? "")-" : ""
-    let advice =
-      isOrder
-      ? "no goes with the subjunctive: \(pronoun.map { "the pronoun \($0) before it, and " } ?? "")the ending -\(whole(ending))"
-      : isSameTense
-        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
-        : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
+    let told = isSameTense && !isOrder ? "is " : ""
+    let with = pronoun.map { "the pronoun \(told)\($0)\(isOrder ? " before it," : "") and " } ?? ""
+    let opening = isOrder ? "no goes with the subjunctive: " : isSameTense ? "\(cell) " : "\(cell) has "
+    let advice = "\(opening)\(with)the ending \(told)-\(whole(ending))"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole =
       rules.contains { $0.isOfOtherStem || $0 == .ownForm } || hasEnding || !hasStem || !asked.joined.isEmpty

@@ -63,13 +63,7 @@ extension Search {
     let before = word[0..<max(0, word.count - made.count)]
     if word.hasSuffix(made), Clitics.contains(before) { return [before] }
     return Clitics.groups(atEndOf: word).first { group in
-      guard group.pronouns.count < 3, word.hasSuffix(group.joined) else { return false }
-      let host = word[0..<(word.count - group.joined.count)]
-      // Lavémo|nos lost its s, lava|os its d.
-      let losesS = made.hasSuffix("mos") && (group.joined.first == "n" || group.joined.first == "s")
-      return hosts(made).contains {
-        $0 == host || losesS && $0 == host + "s" || group.joined.hasPrefix("os") && $0 == host + "d"
-      }
+      group.pronouns.count < 3 && Clitics.hosts(of: word, group).contains(where: hosts(made).contains)
     }?.pronouns
   }
 

@@ -107,10 +107,9 @@ extension Search {
     func isGlided(_ word: Word?) -> Bool { word?.lastIndex { $0 == "y" } == max(1, verb.infinitive.stem.count) }
     let glided = [Slot(.present, .thirdSingular) ?? slot, .gerund].compactMap { self.parts(at: $0)?.form }
       .first { isGlided($0) && isGlided(typed) && !isStrong }
-    let was =
-      !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
-      ? glided.map { "has the y of \($0)" } ?? "goes like a regular verb"
-      : rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
+    let isRegular = !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
+    let lack = rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
+    let was = isRegular ? glided.map { "has the y of \($0)" } ?? "goes like a regular verb" : lack
     let remark = of(rule, parts, isEndingTold: meant == nil).saying("\(answer) \(was)")
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,

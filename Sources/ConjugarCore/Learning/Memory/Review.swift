@@ -45,9 +45,6 @@ public struct Review: Sendable {
     return shown.map { finder.lessonNumbers[$0] }.once
   }
 
-  /// Those that were not begun, and are to be shown before the form is asked.
-  func newLessons(_ entry: Repertoire.Entry) -> [Int] { lessons(entry).filter { !known.contains($0) } }
-
   /// The numbers of the skills that were begun and may be asked, choices of sentences among them.
   var askable: [Int] {
     schedule.begunNumbers.filter { number in

@@ -79,9 +79,7 @@ struct SessionPlanner: ~Copyable {
     }
     var plan = ReviewPlan(items, places: places, shuffling)
     let others = open.filter { beginning($0) == nil }.map { (form: $0, value: $0.value(left)) }
-    plan.spares = others.sorted { $0.value > $1.value }.prefix(places).map {
-      item($0.form.entry, .later, of: nil)
-    }
+    plan.spares = others.sorted { $0.value > $1.value }.prefix(places).map { item($0.form.entry, .later, of: nil) }
     return plan
   }
 

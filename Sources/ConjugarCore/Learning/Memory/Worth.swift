@@ -53,6 +53,7 @@ extension Schedule {
 /// A form that may be asked, and what asking it is worth.
 struct Candidate {
   let entry: Repertoire.Entry
+  /// The lessons that were not begun, and are to be shown before the form is asked.
   let new: [Int]
   /// The gain of each skill that it would be asked for.
   fileprivate let parts: [(lesson: Int, gain: Double)]
@@ -81,7 +82,8 @@ extension Review {
     // After so long it is as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     return Candidate(
-      entry: entry, new: newLessons(entry), parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
+      entry: entry, new: lessons(entry).filter { !known.contains($0) },
+      parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
       weight: freshness * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
   }
 }

@@ -26,7 +26,7 @@ public struct Grader: Sendable {
       let points = Scoring.points(for: judgment.result, isPartial: judgment.isPartial, accents: accents, hints: hints)
       return Verdict(
         question: question, answer: judgment.text, result: judgment.result, points: points, hints: hints,
-        rightForm: judgment.rightReading, remark: nil, subjectNote: nil, diagnosis: judgment.diagnosis,
+        rightForm: recognition.id(of: judgment.nearest), remark: nil, subjectNote: nil, diagnosis: judgment.diagnosis,
         isPartial: judgment.isPartial)
     }
     let text = AnswerText(typed, to: question)

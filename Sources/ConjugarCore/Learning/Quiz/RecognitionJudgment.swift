@@ -7,7 +7,7 @@ struct RecognitionJudgment {
   private let answer: RecognitionAnswer
   private let conjugator: Conjugator
   /// The reading that the answer comes nearest to, and what it has not right of it.
-  private let nearest: Reading
+  let nearest: Reading
   private let wrong: [Part]
 
   init(_ typed: some StringProtocol, _ recognition: Recognition, _ conjugator: Conjugator) {
@@ -27,9 +27,6 @@ struct RecognitionJudgment {
   }
 
   var text: String { answer.text }
-
-  /// The reading to remember, as programs read it.
-  var rightReading: String { recognition.id(of: nearest) }
 
   var result: Verdict.Result { answer.text.isEmpty ? .skipped : wrong.isEmpty ? .correct : .wrong }
 

@@ -65,7 +65,6 @@ package struct Board: Sendable {
 
   /// The best first, of equals the oldest first.
   package let entries: [Entry]
-  package var ofWholeQuizzes: [Entry] { entries.filter(\.score.isOnLeaderboard) }
   package let faults: [StorageError]
   /// What in it is no score, a sentence each.
   package let notes: [String]

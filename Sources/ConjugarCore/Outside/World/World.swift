@@ -109,6 +109,5 @@ package enum Scenario: String, CaseIterable, Sendable, Hashable {
 
 extension Scenario: Named {
   /// The worlds that can be launched: a unit test makes its own.
-  package static let table = NameTable<Scenario>(
-    "world", allCases.map { ($0, [$0.rawValue]) })
+  package static let table = NameTable<Scenario>("world", allCases.map { ($0, [$0.rawValue]) })
 }

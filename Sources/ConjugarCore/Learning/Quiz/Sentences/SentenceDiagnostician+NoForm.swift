@@ -23,10 +23,9 @@ extension SentenceDiagnostician {
       let cell = found.steps.lazy.compactMap(\.slot).first ?? question.slot
       return said(isOwn ? .form : .both) { rule in
         if isOwn { return found.remark }
-        let ofCell =
-          cell.tense != question.slot.tense
-          ? rule.clause(on: .tense, besides: cell) : isPersonMissed(cell) ? ofPerson(cell, rule) : rule.clauseOnChoice
-        return Remark(found.remark.was, ofCell)
+        let ofCell = isPersonMissed(cell) ? ofPerson(cell, rule) : rule.clauseOnChoice
+        let isOfTense = cell.tense != question.slot.tense
+        return Remark(found.remark.was, isOfTense ? rule.clause(on: .tense, besides: cell) : ofCell)
       }
     }
     // Of another form of haber the tense is not right.
