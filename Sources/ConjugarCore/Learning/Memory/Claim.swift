@@ -100,8 +100,7 @@ extension Review {
       share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
 
-  /// The level of what needs some skills, accents aside: of each that of its tense, and one higher for what is rarely
-  /// said.
+  /// The level of what needs some skills, accents aside: of each that of its tense, and one higher for what is rare.
   func level(of skills: [Int]) -> Level {
     let levels = skills.compactMap { number -> Level? in
       let (skill, use) = (schedule.finder.skills[number], repertoire.use(of: number))

@@ -30,8 +30,11 @@ extension Review {
           }
         })
     }
-    let isTold = !isTenseNew || schedule.answered > 0 || question.slot.person == nil || rule.contains("usted")
-    let rules = [rule, isTold ? "" : "usted goes with él, ustedes with ellos"].filter { !$0.isEmpty }
+    let isFirst = isTenseNew && schedule.answered == 0 && question.slot.person != nil
+    let you = options.slots.contains { $0.person == .secondSingular } ? "tú" : "vos"
+    let persons = "yo is I, \(you) you, él he, ella she, nosotros we, ellos they"
+    let polite = isFirst && !rule.contains("usted") ? "usted goes with él, ustedes with ellos" : ""
+    let rules = [rule, isFirst && options.background == .none ? persons : "", polite].filter { !$0.isEmpty }
     return SkillIntroduction(
       name: name, rule: rules.joined(separator: "; "), models: models,
       use: isTenseNew ? Article(on: question.slot.tense).use : nil)

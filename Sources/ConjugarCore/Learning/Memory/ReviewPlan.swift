@@ -112,8 +112,7 @@ extension ReviewPlan.Item {
       || !Set(question.accepted).isDisjoint(with: other.accepted)
   }
 
-  /// The last place in a line where it stands beside nothing that it clashes with, behind what it needs; the end if there
-  /// is none.
+  /// The last place in a line where it stands beside nothing that it clashes with, behind what it needs; or the end.
   fileprivate func place(in line: [ReviewPlan.Item]) -> Int {
     ([line.count] + line.indices.reversed()).first { place in
       let isFree = line[max(0, place - 1)..<min(line.count, place + 1)].allSatisfy { !clashes(with: $0) }

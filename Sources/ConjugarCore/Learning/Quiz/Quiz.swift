@@ -173,8 +173,7 @@ public struct Quiz: Sendable {
     current.map { goOn(after: judge(typed, $0)) }
   }
 
-  /// Goes on from a question whose form the learner says they know: it earns nothing, and is not asked again; `nil` if all
-  /// questions are done.
+  /// Goes on from a question whose form the learner says they know: it earns nothing, and is not asked again.
   package mutating func know() -> Verdict? {
     guard let question = current, !isComplete else { return nil }
     var verdict = judge(question.accepted[0], question)

@@ -38,8 +38,7 @@ public struct Report: Sendable, Hashable {
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
   public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
 
-  /// The misses that were not mended, each question once; of more than so many those on the most used verbs, and those
-  /// of an accent alone after the others.
+  /// The misses that were not mended, each question once; of too many those on the most used verbs, slips last.
   package func openMisses(upTo number: Int) -> [Verdict] {
     var met: Set<[String]> = []
     let open = misses.filter { !$0.isMended && !$0.isShown && met.insert($0.question.puzzle).inserted }

@@ -110,6 +110,7 @@ struct SessionTests {
     let forms = items.compactMap(\.introduction).filter { !$0.rule.contains("(él, usted)") }
     #expect(items.first?.introduction?.rule.hasSuffix("; usted goes with él, ustedes with ellos") ?? false)
     #expect(forms.count > 1 && forms.count { $0.rule.contains("usted goes") } == 1)
+    #expect(items.first?.introduction?.rule.contains("yo is I, tú you, él he") ?? false)
   }
 
   /// No block teaches by a verb that the learner does not want.
