@@ -1,7 +1,6 @@
 /// A level of proficiency, from a beginner's A1 to C2.
 ///
-/// Source: Council of Europe, *Common European Framework of Reference*; for Spanish, Instituto Cervantes, *Plan
-/// curricular*.
+/// Source: Council of Europe, *CEFR*; for Spanish, Instituto Cervantes, *Plan curricular*.
 package enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
   case a1 = "A1"
   case a2 = "A2"

@@ -132,12 +132,12 @@ extension Search {
     let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
       (.present, .firstSingular, { $0.part == .consonant }, "it stands in the present alone, before o and a"),
       (.preterite, .firstSingular, { $0.part == .strongStem }, "it is that of the preterite and what is built on it"),
-      (.present, .thirdSingular, { $0 == .insertedY && TenseSet.presents.contains(slot.tense) }, placesOfVowel),
+      (.present, .thirdSingular, { $0 == .insertedY && slot.tense != .preterite }, placesOfVowel),
       (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
     ]
     return places.lazy.compactMap { tense, person, isIts, place in
       guard let yo = Slot(tense, person).flatMap(parts), let own = yo.rules.first(where: isIts),
-        own == .iToY || !(parts?.rules.contains(where: isIts) ?? false),
+        !(parts?.rules.contains(where: isIts) ?? false),
         case let words = endings.map({ "\((yo.stem + (own == .iToY ? "y" : "") + $0).withoutAccents)" }),
         words.contains(typed) || own.part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
       else { return nil }
@@ -164,13 +164,16 @@ extension Search {
       "\(answer) is the past participle, as an adjective has it")
   }
 
-  /// Of a form of the verb that many say: *haiga, trujo*; perhaps only of one made like another verb: *satisfazca*.
+  /// Of a form of the verb that many say: *haiga, trujo*; perhaps only of one made like another verb: *satisfazca, leyí*.
   func ofPopularForm(_ attempt: Attempt, isMade: Bool = false) -> Remark? {
-    let part = NonstandardEnding.within.first { attempt.last?.description.contains("\($0.said)") ?? false }
-    guard part != nil || !isMade,
-      let norm = asked.reader.norms(of: attempt.core, .popular).first(where: asked.accepted.contains)
-    else { return nil }
-    let was = part?.remark ?? "is what many say and no norm accepts"
+    let norms = asked.reader.norms(of: attempt.core, .popular)
+    guard let norm = norms.first(where: asked.accepted.contains) else { return nil }
+    let typed = attempt.plain.joined(separator: " ")
+    let part = NonstandardEnding.within.first { part in
+      let isWhole = typed.replacing("\(part.said)", with: "\(part.right)") == WrittenAccents.removed(norm)
+      return typed.contains("\(part.said)") && (isWhole || !(part.right.first?.isVowel ?? false))
+    }
+    guard let was = part?.remark ?? (isMade ? nil : "is what many say and no norm accepts") else { return nil }
     return Remark("\(answer) \(was)", "it is \(norm)", nudge: ofRight.nudge)
   }
 

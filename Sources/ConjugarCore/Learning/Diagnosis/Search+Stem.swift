@@ -18,9 +18,10 @@ extension Search {
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
     let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
     guard places == nil, let parts, case let plain = parts.stem.withoutAccents else { return remark }
-    if parts.stem != plain { return remark.advising(Remark("", rule: "the vowel has an accent", right)) }
-    guard parts.rules.contains(.absorbedI), plain.last == "i" else { return remark }
-    return remark.advising(Remark("", rule: "after this i the i of the ending is lost", right))
+    let isStressed = parts.stem != plain && asked.joined.isEmpty
+    let isLost = parts.rules.contains(.absorbedI) && plain.last == "i"
+    let rule = isStressed ? "the vowel has an accent" : isLost ? "after this i the i of the ending is lost" : nil
+    return rule.map { remark.advising(Remark("", rule: $0, right)) } ?? remark
   }
 
   /// The change of the vowel at work in a cell, or the y after it: `e→ie`.

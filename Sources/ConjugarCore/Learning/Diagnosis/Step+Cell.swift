@@ -84,9 +84,6 @@ extension Search {
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
       ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
-    // Andó lacks no accent; but fué is an old spelling.
-    let isOnEnd = attempts.contains { $0.words.last.map { $0.count > 3 && $0.last?.isASCII == false } ?? false }
-    if isOnEnd, cell?.written?.last?.isASCII ?? false { return nil }
     return isBuilt(accentsCount: true) || isSpelledByOtherVerb ? nil : cell
   }
 

@@ -26,8 +26,8 @@ package enum Policy {
   static let commonness = 1 - power
 
   // What a session holds.
-  /// At which place after it something new is asked again, when it is off a screen of 24 lines. It costs four points by use on day 10, less
-  /// later, and is kept because a person wants to find at once what was just shown.
+  /// At which place after it something new is asked again, off a screen of 24 lines: costs four points by use on day 10,
+  /// less later, but a person wants to find at once what was just shown.
   static let returns = [5, 11]
   /// How many lessons a day begins, and how many more if most of the last was right: nothing is lost in twenty
   /// answers, and in fifty nobody could bear more.

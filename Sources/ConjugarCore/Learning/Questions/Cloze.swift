@@ -46,10 +46,11 @@ public struct Cloze: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Whether a pronoun may name who acts behind the form, too: *sería usted*, but not *he yo*, which parts a tense.
+  /// Whether a pronoun may name who acts behind the form, too: *sería usted*, but not *he yo*, nor behind *Mario y yo*.
   func isSubjectBehind(_ word: String) -> Bool {
     guard let sentence, !sentence.isOnHelper, let person = sentence.slot.person else { return false }
-    return person.subjects.contains(word) && !Self.words("\(before) \(after)").contains(word)
+    let named = Self.words("\(before) \(after)")
+    return person.subjects.contains(word) && !named.contains(word) && !(person == .firstPlural && named.contains("yo"))
       && sentence.subject.map(person.subjects.contains) ?? !person.isThird
   }
 

@@ -102,12 +102,9 @@ private struct UnkeptLines: LearnersLines {
 }
 
 /// The worlds that the program can run in.
-package enum Scenario: String, CaseIterable, Sendable, Hashable {
+package enum Scenario: String, Named, CaseIterable, Sendable, Hashable {
   case device, simulator
   case uiTest = "ui-test"
-}
 
-extension Scenario: Named {
-  /// The worlds that can be launched: a unit test makes its own.
   package static let table = NameTable<Scenario>("world", allCases.map { ($0, [$0.rawValue]) })
 }

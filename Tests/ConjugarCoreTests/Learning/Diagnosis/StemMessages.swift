@@ -168,8 +168,17 @@ enum StemMessages {
     conducir preterite 1s | conducí | regularised | conduj-; !vos
     # for nobody else would an accent stand there, and no rarer verb is meant
     traducir preterite 3s | traducí | not-a-form | -í is for yo; like a regular verb; traduj-; !vos
-    andar preterite 3p | andó | not-a-form | -ó is for él; like a regular verb; anduv-; !accent
-    sentir preterite 3s | sientó | not-a-form | ie in the stem; -ó is for verbs in -ar; !accent; !sentar
+    # a form but for its accent is that form
+    poder preterite 3s | pudé | other-person | pude; accent; for yo; -o
+    venir preterite 1s | vinó | other-person | vino; accent; for él; -e
+    poder imperfect 3s | pudó | other-tense | pudo, the preterite; accent; -ía; !stem
+    pensar present 1s | piensá | other-person | piensa; accent; !vos
+    conducir preterite 3s | conducé | other-tense | conduce, the present; accent; condujo; !letter
+    # detén has an accent, detente none; y is that of the present before e, and of no verb that has none
+    detenerse imperative 2s | detiénete | regularised | ie in the stem; detente; !the vowel has an accent
+    distribuir future 1s | distribuyeré | not-a-form | stem of distribuye; not in the future
+    traer preterite 1s | trayí | regularised | traje; !y that stands
+    leer gerund | leyiendo | typo | leave out i
     poder present 3s | podo | not-a-form | -o is for yo; o→ue; !podar
     # the zc of others
     satisfacer present-subjunctive 3s | satisfazca | not-a-form | the zc of conozco; satisfaga; !two things

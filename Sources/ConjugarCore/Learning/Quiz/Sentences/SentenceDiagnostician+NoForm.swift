@@ -92,16 +92,18 @@ extension SentenceDiagnostician {
     let also = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb }
     let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }
     let isMeant = isWhole || ([question.slot] + also.map(\.slot)).contains(where: phrase.means)
-    guard isMeant, construction == nil, !isUnderWay else {
+    // Beside a periphrasis the verb by itself may be right too.
+    let slot = construction == nil ? question.slot : also.map(\.slot).first(where: phrase.means)
+    guard let slot, isMeant, !isUnderWay else {
       return said(isMeant || construction != nil || question.slot.person == nil ? .choice : .both) {
         let clause = isOfPerson && others.isEmpty ? $0.clause(on: .tense) : $0.clauseOnChoice
         return Remark(was, others.isEmpty ? clause : "\(sentence.verb) is right; \($0.clause(on: .tense))")
       }
     }
-    let form = question.accepted.first ?? ""
-    return said(.form) { _ in
-      Remark(was, "\(right); by itself it is \(form)", nudge: "\(right); the gap takes the verb by itself")
-    }
+    let forms = construction == nil ? question.accepted : asked.conjugator.forms(of: question.verb, at: slot)
+    let own = construction == nil ? right : "\(SentenceRule.the(slot.tense)) is right"
+    let advice = "\(own); by itself it is \(forms.first ?? "")"
+    return said(.form) { _ in Remark(was, advice, nudge: "\(own); the gap takes the verb by itself") }
   }
 
   /// Of a form of another verb that helps an infinitive as the verb asked does, with its link: *tienes que* for *debes*.

@@ -83,6 +83,7 @@ struct SentenceDiagnostician {
       let most = found.steps.isEmpty ? isPhrase ? 1 : 2 : found.steps.count
       let isBeside =
         isPhrase && found.steps.isEmpty && rival.remark == .rightToo && search.slip == nil
+        && search.periphrasis(of: question.verb) == nil
         && (next.slip != nil || search.besideRight == nil && next.besideRight != nil)
       if isBeside || isLikely && !isOther && isNearer && other.steps.count <= most {
         (search, found) = (next, other)

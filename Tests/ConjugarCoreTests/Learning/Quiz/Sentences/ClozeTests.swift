@@ -55,6 +55,7 @@ struct ClozeTests {
     ("Señora, ¿[sería: ser conditional 3s] *tense: tan amable*? (usted)", "sería usted", Verdict.Result.correct),
     ("Señora, ¿[sería: ser conditional 3s] *tense: tan amable*? (usted)", "seria usted", .accentSlip),
     ("Señora, ¿[sería: ser conditional 3s] *tense: tan amable*? (usted)", "sería tú", .wrong),
+    ("Mario y yo [éramos: ser imperfect 1p] *tense: inseparables de niños*.", "éramos nosotros", .wrong),
     ("*tense: Mañana* [volvemos: volver present 1p]. (nosotros)", "volvemos nosotras", .correct),
     ("¿*tense: Hoy* [pagas: pagar present 2s]?", "pagas tú", .correct),
     ("Mi madre no [está: estar present 3s] *tense: ahora*.", "está ella", .wrong),

@@ -27,6 +27,12 @@ extension SentenceRows {
     > comiendo | other-tense-and-person | choice | is the gerund without estar; asks for estar + gerund
     > está comer | not-a-form | both | has another form after “está”: the gerund is comiendo
     > fui comiendo | not-a-form | form | estar + gerund is right; the helper is estar; !right Spanish
+    = plan | what will be
+    A1 *tense: El próximo septiembre* mi hijo [va a empezar: empezar present 3s ir+a+infinitive +present +future] la escuela. | … | a plan
+    > tiene que empezar | not-a-form | form | right Spanish: tener que + infinitive; the present is right; by itself it is empieza; !asks for
+    = preterite-length | a closed time
+    A2 Mis amigos me [apoyaron: apoyar preterite 3p +estar+gerund.preterite] *tense: durante seis meses*. | … | a closed length
+    > fueron apoyando | not-a-form | form | right Spanish: ir + gerund; by itself it is apoyaron; !helper
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
     > solíamos ir | not-a-form | form | the imperfect is right; by itself it is íbamos; !asks for
