@@ -177,8 +177,8 @@ enum StemMessages {
     # detén has an accent, detente none; y is that of the present before e, and of no verb that has none
     detenerse imperative 2s | detiénete | regularised | ie in the stem; detente; !the vowel has an accent
     distribuir future 1s | distribuyeré | not-a-form | stem of distribuye; not in the future
-    traer preterite 1s | trayí | regularised | traje; !y that stands
-    leer gerund | leyiendo | typo | leave out i
+    traer preterite 1s | trayí | not-a-form | traje; !y that stands
+    leer gerund - | leyiendo | typo | leave out i
     poder present 3s | podo | not-a-form | -o is for yo; o→ue; !podar
     # the zc of others
     satisfacer present-subjunctive 3s | satisfazca | not-a-form | the zc of conozco; satisfaga; !two things

@@ -92,8 +92,8 @@ extension SentenceDiagnostician {
     let also = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb }
     let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }
     let isMeant = isWhole || ([question.slot] + also.map(\.slot)).contains(where: phrase.means)
-    // Beside a periphrasis the verb by itself may be right too.
-    let slot = construction == nil ? question.slot : also.map(\.slot).first(where: phrase.means)
+    let beside = also.first { $0.remark == .rightToo && phrase.means($0.slot) }
+    let slot = construction == nil ? question.slot : beside?.slot
     guard let slot, isMeant, !isUnderWay else {
       return said(isMeant || construction != nil || question.slot.person == nil ? .choice : .both) {
         let clause = isOfPerson && others.isEmpty ? $0.clause(on: .tense) : $0.clauseOnChoice
