@@ -18,7 +18,7 @@ extension Search {
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
     let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
     guard places == nil, let parts, case let plain = parts.stem.withoutAccents else { return remark }
-    let isStressed = parts.stem != plain && asked.joined.isEmpty
+    let isStressed = parts.stem != plain && right != WrittenAccents.removed(right)
     let isLost = parts.rules.contains(.absorbedI) && plain.last == "i"
     let rule = isStressed ? "the vowel has an accent" : isLost ? "after this i the i of the ending is lost" : nil
     return rule.map { remark.advising(Remark("", rule: $0, right)) } ?? remark

@@ -176,6 +176,7 @@ enum StemMessages {
     conducir preterite 3s | conducé | other-tense | conduce, the present; accent; condujo; !letter
     # detén has an accent, detente none; y is that of the present before e, and of no verb that has none
     detenerse imperative 2s | detiénete | regularised | ie in the stem; detente; !the vowel has an accent
+    reírse imperative 2s | réete | stem-change | the vowel has an accent; ríete
     distribuir future 1s | distribuyeré | not-a-form | stem of distribuye; not in the future
     traer preterite 1s | trayí | not-a-form | traje; !y that stands
     leer gerund - | leyiendo | typo | leave out i
