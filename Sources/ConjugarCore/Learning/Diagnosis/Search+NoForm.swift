@@ -62,8 +62,8 @@ extension Search {
           return told.saying("\(told.was), and an accent is off").advising(
             Remark("", "it is written \(right)", nudge: "mind the accent"))
         }
-        // Tu is no subject.
-        let isRight = slot.subjects.contains(last)
+        // Tu is no subject, and a sentence that takes none behind the form has its own.
+        let isRight = slot.subjects.contains(last) && asked.question.cloze == nil
         return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
       }
       return asked.accepted.lazy.compactMap { form -> Remark? in
