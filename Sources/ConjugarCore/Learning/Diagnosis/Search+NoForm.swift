@@ -253,6 +253,6 @@ struct Periphrasis {
     let told: [Tense: Tense] =
       construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
     return construction != nil && construction?.complement != .participle && asked.person != nil
-      && slots.contains { $0 == asked || $0.person == asked.person && told[$0.tense] == asked.tense }
+      && slots.contains { [asked, asked.borrowed].contains($0) || $0.inTense(told[$0.tense] ?? $0.tense) == asked }
   }
 }

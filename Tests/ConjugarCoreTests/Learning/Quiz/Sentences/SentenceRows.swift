@@ -246,6 +246,11 @@ enum SentenceRows {
     = ser-estar-location | where somebody is: estar
     B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > va a estar | not-a-form | form | ir a + infinitive; estar is right; by itself; estará
+    = imperative-ustedes | an order to ustedes
+    A2 *person: Niños*, *tense: no* [se peleen: pelearse negative-imperative 3p] más. (ustedes) | … | a negative order
+    > sigan peleándose | not-a-form | form | right Spanish: seguir + gerund; by itself; se peleen; !asks for
+    = ser-estar-location | where somebody is: estar
+    B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > estará él | not-a-form | form | él after the form; without él; !right Spanish
     = subjunctive-wish | querer que: subjunctive
     B1 Mi mamá *tense: quería que* yo [me pusiera: ponerse imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] un vestido. | My mom wanted me to wear a dress. | querer que: subjunctive
