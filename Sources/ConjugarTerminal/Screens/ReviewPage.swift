@@ -61,9 +61,9 @@ enum ReviewPage {
     if record.asked == 0 { return [name, "begun", Text(due), Text("not asked since", .faint)] }
     // The chance of what was just missed would be high, and is no better known for it.
     let today = record.isJustMissed(on: today) ? "just missed" : "\(Int(chance * 100 + 0.5))% today"
-    // Only the accent off is no right answer, but the form is known.
-    let known = "\(record.right) of \(record.asked) right"
-    return [name, Text(today), Text(due), Text(known, .faint)]
+    // Of an answer whose accent alone is off the form was right.
+    let share = "\(record.right) of \(record.asked) right"
+    return [name, Text(today), Text(due), Text(share, .faint)]
   }
 
   /// `now`, `tomorrow`, `in 3 days`.

@@ -156,8 +156,8 @@ struct StatsPage {
   private var weakest: Page {
     let drills = progress.weakest.prefix(Self.mostWeak).map { weak -> Page in
       let name = "\(weak.subject.kind.id), \(weak.subject.tense.englishName)"
-      let known = "\(weak.known) of \(weak.tally.answers) right"
-      return Self.drill("\(name): \(known)", told: "Weak: \(name), \(known). To drill it:", Drill.line(weak.subject))
+      let share = "\(weak.known) of \(weak.tally.answers) right"
+      return Self.drill("\(name): \(share)", told: "Weak: \(name), \(share). To drill it:", Drill.line(weak.subject))
     }
     let all = Self.drill("all your weak spots", told: "To drill all your weak spots:", Drill.all)
     return drills.isEmpty && spelling.isEmpty

@@ -93,9 +93,9 @@ extension Review {
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
     // What is guessed is as uncertain as what it is guessed by; whoever knows less of that knows less of the rest, too.
-    let spread = guess.placement?.command(Placement.speech(forms, of: self)).spread ?? 0
-    let doubt = guessed > 0 ? spread * guess.part * guessed / sum : 0
-    let margin = (error + doubt) * 100 * Policy.margin.errors
+    let placement = guessed > 0 ? guess.placement : nil
+    let doubt = placement.map { $0.command(Placement.speech(forms, of: self)).spread * guess.part * guessed / sum }
+    let margin = (error + (doubt ?? 0)) * 100 * Policy.margin.errors
     return Claim(
       share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
