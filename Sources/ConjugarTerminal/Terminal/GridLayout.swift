@@ -47,7 +47,7 @@ struct GridLayout {
       blocks[blocks.count - 1].append(next)
       room -= needed
     }
-    return Array(blocks.map { Self.beside($0, gap: Self.gap) }.joined(separator: [""]))
+    return Array(blocks.map { Table($0.transposed, gap: Self.gap).lines(width: .max) }.joined(separator: [""]))
   }
 
   /// Two sections in one where there is room: what a screen has of it is short.
@@ -55,12 +55,7 @@ struct GridLayout {
     sections.joining { one, other in
       let isOneHeight = one.count > 3 && other.count > 3 && abs(other.count - one.count) <= 1
       let isRoom = one.width + 2 * Self.gap + other.width <= screen.width
-      return isOneHeight && isRoom ? Self.beside([one, other], gap: 2 * Self.gap) : nil
+      return isOneHeight && isRoom ? Table([one, other].transposed, gap: 2 * Self.gap).lines(width: .max) : nil
     }
-  }
-
-  private static func beside(_ columns: [[String]], gap: Int) -> [String] {
-    let rows = (0..<(columns.map { $0.count }.max() ?? 0)).map { row in columns.map { row < $0.count ? $0[row] : "" } }
-    return Table(rows, gap: gap).lines(width: .max)
   }
 }

@@ -15,9 +15,7 @@ struct Table {
   }
 
   private func columns(fitting width: Int) -> [Int]? {
-    let columns = (0..<(rows.map { $0.count }.max() ?? 0)).map { column in
-      rows.compactMap { column < $0.count ? $0[column] : nil }
-    }
+    let columns = rows.transposed
     let room = width - gap * max(0, columns.count - 1)
     var widths = columns.map(\.width)
     if widths.reduce(0, +) <= room { return widths }
@@ -33,9 +31,8 @@ struct Table {
 
   private func row(wrapping row: [String], _ widths: [Int]) -> [String] {
     let cells = zip(row, widths).map { Self.wrap($0, width: $1) }
-    return (0..<(cells.map { $0.count }.max() ?? 0)).map { line in
-      zip(cells, widths).map { cell, width in (line < cell.count ? cell[line] : "").padded(to: width) }
-        .joined(separator: .blanks(gap)).trimmedEnd
+    return cells.transposed.map { line in
+      zip(line, widths).map { $0.padded(to: $1) }.joined(separator: .blanks(gap)).trimmedEnd
     }
   }
 
@@ -78,6 +75,13 @@ extension String {
   func aligned(to width: Int) -> String { .blanks(width - displayWidth) + self }
 
   var trimmedEnd: String { utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { String(self[...$0]) } ?? "" }
+}
+
+extension [[String]] {
+  /// The columns of rows, or the lines of cells beside each other; empty where one has no more.
+  var transposed: [[String]] {
+    (0..<(map { $0.count }.max() ?? 0)).map { index in map { index < $0.count ? $0[index] : "" } }
+  }
 }
 
 extension [String] {
