@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// How far a quiz is and how it went so far, in one line: `7/12 ━━━╌╌ ✓✓✗✓≈`.
-struct ProgressLine: Drawing {
+struct ProgressLine {
   /// The number of the question and how many there are, or how much time is left.
   private var start: String
   /// How much of how much is done: questions, or seconds of a round against the clock.

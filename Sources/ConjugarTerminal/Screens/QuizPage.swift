@@ -61,7 +61,7 @@ struct QuizPage: QuizPresenter {
 
   /// The line between a verdict and the question tells how the quiz stands, or nothing.
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?())) : .blank
+    let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?()).lines(on:)) : .blank
     let introduction = quiz.introduction.map { skill -> Page in
       [.phrase("\(skill.heading): \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [
         .gap
@@ -209,7 +209,7 @@ extension QuizPage {
     return renderer.text(
       [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note ?? "")", indent: 2)]
         + texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
-        + (isCompared ? [.drawing(comparison)] : []) + [seen(whole)]
+        + (isCompared ? [.drawing(comparison.lines(on:))] : []) + [seen(whole)]
         + [seen(understood, Text(why), Text(article)), .heard(heard.map { .phrase(Text($0)) })]
         + (filled.contains { $0.verdict == nil } ? [] : table(filled)))
   }

@@ -19,13 +19,14 @@ struct StatsPage {
 
   /// It begins with what to drill and what is known.
   var page: Page {
+    let days = progress.days
     let sections: [Page] = [
-      weakest, levels, summary, [.drawing(YearChart(days: progress.days))], shares("By week", weeks),
+      weakest, levels, summary, [.drawing { YearChart(days: days, screen: $0).lines }], shares("By week", weeks),
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares(
         "By person",
         progress.persons.compactMap { row in row.subject.map { ("\($0.id) \($0.subjects[0])", row.tally) } }),
-      [.drawing(HeatMap(slots: progress.slots))],
+      [.drawing(HeatMap(slots: progress.slots).lines(on:))],
       shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: Self.fewestTold),
       fluency,
     ]
@@ -89,7 +90,7 @@ struct StatsPage {
   private func bars(_ title: String, _ headers: [String], _ rows: [BarChart.Row], told: [BarChart.Row]? = nil) -> Page {
     let sentences = (told ?? Array(rows.prefix(Self.fewestTold))).map { "\($0.name) \(Self.told($0.numbers, headers))" }
     let chart = BarChart(title: title, headers: headers, rows: rows)
-    return rows.isEmpty ? [] : [.drawing(chart, told: ["\(title): \(sentences.joined(separator: "; "))."])]
+    return rows.isEmpty ? [] : [.drawing(chart.lines(on:), told: ["\(title): \(sentences.joined(separator: "; "))."])]
   }
 
   /// `87% right of 120, 91% remembered`

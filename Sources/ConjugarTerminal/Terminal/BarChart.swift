@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Bars under each other, each with a name before it and numbers behind it.
-struct BarChart: Drawing {
+struct BarChart {
   struct Row: Sendable {
     let name: String
     let part: Int

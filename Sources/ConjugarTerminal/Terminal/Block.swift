@@ -16,8 +16,8 @@ indirect enum Block: Sendable {
   case facts([[Text]])
   /// Columns under their names, as many side by side as there is room for; brief ones are to fit a screen.
   case grids([Grid], isBrief: Bool)
-  /// A drawing, and what tells the same in sentences.
-  case drawing(any Drawing, told: [Text] = [])
+  /// A drawing, as wide as there is room, and what tells the same in sentences.
+  case drawing(@Sendable (StyledRenderer) -> [String], told: [Text] = [])
   /// Texts with their numbers before them.
   case numbered([Text])
   /// What begins a sheet of its own where it is printed.
@@ -42,15 +42,25 @@ indirect enum Block: Sendable {
     .facts(facts.compactMap { name, fact in fact.map { [Text(name), $0] } })
   }
 
+  /// Keys with their meanings, as many in a line as there is room for.
   static func keys(_ keys: [(key: String, meaning: Text)]) -> Block {
-    .drawing(
-      Flow(texts: keys.map { "\($0.key, .strong): \($0.meaning)" }),
-      told: keys.map { "Press \($0.key) to \($0.meaning)." })
+    let draw = { @Sendable (screen: StyledRenderer) in
+      keys.map { screen.string("\($0.key, .strong): \($0.meaning)" as Text) }.joining { line, key in
+        let longer = "\(line)   \(key)"
+        return longer.displayWidth > screen.width ? nil : longer
+      }
+    }
+    return .drawing(draw, told: keys.map { "Press \($0.key) to \($0.meaning)." })
   }
 
   /// Texts, each beside its translation, or above it where one has no room for that.
   static func pairs(_ pairs: [(Text, Text)], indent: Int) -> Block {
-    .drawing(Pairs(pairs: pairs, indent: indent), told: pairs.flatMap { [$0, $1] })
+    let draw = { @Sendable (screen: StyledRenderer) in
+      let beside = screen.lines(.table(pairs.map { [$0, $1] }, indent: indent))
+      let above: Page = pairs.flatMap { [.paragraph($0, indent: indent), .paragraph($1, indent: indent + 2)] }
+      return beside.count == pairs.count ? beside : screen.lines(above)
+    }
+    return .drawing(draw, told: pairs.flatMap { [$0, $1] })
   }
 }
 
@@ -66,32 +76,6 @@ struct Grid: Sendable {
   var title: Text?
   let labels: [String]
   let groups: [[Column]]
-}
-
-/// What is drawn as wide as there is room.
-protocol Drawing: Sendable { func lines(on screen: StyledRenderer) -> [String] }
-
-/// Texts beside each other, as many in a line as there is room for.
-private struct Flow: Drawing {
-  let texts: [Text]
-
-  func lines(on screen: StyledRenderer) -> [String] {
-    texts.map(screen.string).joining { line, text in
-      let longer = "\(line)   \(text)"
-      return longer.displayWidth > screen.width ? nil : longer
-    }
-  }
-}
-
-private struct Pairs: Drawing {
-  let pairs: [(Text, Text)]
-  let indent: Int
-
-  func lines(on screen: StyledRenderer) -> [String] {
-    let beside = screen.lines(.table(pairs.map { [$0, $1] }, indent: indent))
-    let above: Page = pairs.flatMap { [.paragraph($0, indent: indent), .paragraph($1, indent: indent + 2)] }
-    return beside.count == pairs.count ? beside : screen.lines(above)
-  }
 }
 
 protocol Renderer {

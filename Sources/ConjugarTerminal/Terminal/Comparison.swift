@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// An answer above the right form, letter above letter; letters that differ are marked, by color and from below.
-struct Comparison: Drawing {
+struct Comparison {
   let answer: String
   let form: String
   /// Whether a *no* before the form need not be typed, so that one that is missing is no difference.

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Tenses against persons: which percent of the answers was right in each slot.
-struct HeatMap: Drawing {
+struct HeatMap {
   let slots: [Tallied<Slot>]
 
   /// Two blanks or a blank and a shade, and three digits.

@@ -29,7 +29,7 @@ struct StyledRenderer: Renderer {
     case .grids(let grids, let isBrief): GridLayout(screen: self, isBrief: isBrief).lines(grids)
     case .numbered(let texts): numbered(texts)
     case .sheet(let page): ["", ""] + lines(page)
-    case .drawing(let drawing, _): drawing.lines(on: self)
+    case .drawing(let draw, _): draw(self)
     case .command(let line): Table.broken(string(line), width: width - 2 * Self.indent).indented(2 * Self.indent)
     case .prompt(let text, let indent): [.blanks(indent) + string(text)]
     case .blank: [""]

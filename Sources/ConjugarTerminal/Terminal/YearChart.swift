@@ -1,13 +1,7 @@
 import ConjugarCore
 
 /// A year in columns of a week each, as many as there is room for: how many answers each day saw.
-struct YearChart: Drawing {
-  let days: ProgressDays
-
-  func lines(on screen: StyledRenderer) -> [String] { YearColumns(days: days, screen: screen).calendar }
-}
-
-private struct YearColumns {
+struct YearChart {
   let days: ProgressDays
   let screen: StyledRenderer
   private var style: Style { screen.style }
@@ -27,7 +21,7 @@ private struct YearColumns {
   private func monday(_ week: Int) -> Int { days.range.lowerBound + week * 7 }
 
   /// Seven lines, a day of the week each.
-  var calendar: [String] {
+  var lines: [String] {
     let rows = Self.weekdays.enumerated().flatMap { weekday, name in
       row(name, shown.map { shade(ofDay: monday($0) + weekday) })
     }
