@@ -1,9 +1,10 @@
 import ConjugarCore
 
-/// A leaderboard of a test in which nobody asks about profiles and shared files.
+/// A leaderboard of a test in which nobody asks about other learners and shared files.
 protocol LeaderboardDouble: Leaderboard {}
 
 extension LeaderboardDouble {
+  func board() -> Board { Board(((try? scores()) ?? []).map { Board.Entry(score: $0, profile: nil) }) }
   func profiles() -> [Profile] { [] }
   func check(_ path: String) {}
 }

@@ -15,19 +15,7 @@ package protocol Leaderboard {
   func check(_ path: String) throws(StorageError)
 }
 
-/// Where nobody else is known and no file shared.
-extension Leaderboard {
-  package func board() -> Board {
-    do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
-      return Board([], faults: [error])
-    }
-  }
-
-  package func profiles() throws(StorageError) -> [Profile] { [] }
-  package func check(_ path: String) throws(StorageError) {}
-}
-
-/// Scores in memory.
+/// Scores in memory, where nobody else is known and no file shared.
 package final class MemoryLeaderboard: Leaderboard {
   private var entered: [Score] = []
 
@@ -35,6 +23,9 @@ package final class MemoryLeaderboard: Leaderboard {
 
   package func enter(_ score: Score) { entered.append(score) }
   package func scores() -> [Score] { entered.sorted { $0.isBetter(than: $1) } }
+  package func board() -> Board { Board(entered.map { Board.Entry(score: $0, profile: nil) }) }
+  package func profiles() -> [Profile] { [] }
+  package func check(_ path: String) {}
 }
 
 /// A leaderboard that takes no part: what is entered is not kept.
