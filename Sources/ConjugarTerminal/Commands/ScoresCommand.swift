@@ -19,7 +19,7 @@ enum ScoresCommand: Command {
     }
     let entries = board.entries.filter { isAsked($0.score) }
     let page = ScoresPage(
-      bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
+      own: own, difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
       regions: region.map { [$0] } ?? Region.allCases,
       entries: entries.filter { format != .text || $0.score.isOnLeaderboard },
       top: top ?? (format == .text ? 10 : .max), zoneOffset: world.clock.zoneOffset)

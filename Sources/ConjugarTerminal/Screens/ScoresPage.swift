@@ -1,7 +1,8 @@
 import ConjugarCore
 
 struct ScoresPage {
-  var bests = Bests([])
+  /// The learner's own scores, the best first.
+  var own: [Score] = []
   var difficulties: [Difficulty] = []
   var regions: [Region] = []
   /// The best first.
@@ -12,7 +13,7 @@ struct ScoresPage {
 
   /// The page; where nothing `isFiltered`, nothing to show is a beginning.
   func page(isFiltered: Bool, _ settings: Settings) throws(SettingsError) -> Page {
-    let isEmpty = entries.isEmpty && bests.isEmpty
+    let isEmpty = entries.isEmpty && own.isEmpty
     if isEmpty, isFiltered { return [.paragraph("No quiz of this kind has been finished yet.")] }
     let beginning =
       "No quiz has been finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
@@ -31,8 +32,9 @@ struct ScoresPage {
     let rows = difficulties.map { difficulty in
       [Text(difficulty.rawValue)]
         + regions.map { region in
-          let (name, best) = (region.rawValue, bests.best(difficulty, region).map { "\($0.points)" })
-          return Text(seen: Self.aligned(best ?? "–", to: name.count), heard: "\(name) \(best ?? "none")")
+          let best = own.first { $0.isOnLeaderboard && $0.difficulty == difficulty && $0.region == region }
+          let (name, points) = (region.rawValue, best.map { "\($0.points)" })
+          return Text(seen: Self.aligned(points ?? "–", to: name.count), heard: "\(name) \(points ?? "none")")
         }
     }
     return [.heading("Personal bests"), .facts([header] + rows)]
@@ -40,7 +42,11 @@ struct ScoresPage {
 
   /// The bests of quizzes that were short or narrowed to something, the eight newest kinds.
   private var otherBests: Page {
-    let rows = bests.ofOtherKinds.prefix(8).map { score in
+    var bests: [Score] = []
+    for score in own where !score.isWhole && score.points > 0 && !bests.contains(where: score.isLike) {
+      bests.append(score)
+    }
+    let rows = bests.sorted { $0.time > $1.time }.prefix(8).map { score in
       [Self.aligned("\(score.points)", to: 4), Text(score.kind(score.filters))]
     }
     return rows.isEmpty ? [] : [.blank, .heading("Other kinds of quiz"), .facts(rows)]
@@ -79,9 +85,14 @@ struct ScoresPage {
       Member("time") { $0.score.time.description }, Member("points") { $0.score.points },
       Member("region") { $0.score.region }, Member("difficulty") { $0.score.difficulty },
       Member("questions") { $0.score.questions }, Member("player") { $0.score.player?.name },
-      Member("profile") { $0.profile?.name }, Member("personalBest") { [bests] in bests.contains($0.score) },
+      Member("profile") { $0.profile?.name }, Member("personalBest") { [own] in Self.isBest($0.score, of: own) },
       Member("filters") { $0.score.filters.isEmpty ? nil : $0.score.filters },
     ]
+  }
+
+  /// Whether a score is the first of its kind among a learner's own.
+  private static func isBest(_ score: Score, of own: [Score]) -> Bool {
+    score.points > 0 && own.first(where: score.isLike) == score
   }
 }
 
@@ -91,29 +102,4 @@ extension Score {
     let length = isTimed ? nil : questions.map { $0.counted("question") }
     return [difficulty.rawValue, region.rawValue, length, more].compactJoined(", ")
   }
-}
-
-/// The best score of each kind of quiz that one learner finished.
-struct Bests {
-  private let scores: [Score]
-
-  /// - Parameter scores: the best first.
-  init(_ scores: [Score]) { self.scores = scores }
-
-  var isEmpty: Bool { scores.isEmpty }
-
-  /// The best of whole quizzes.
-  func best(_ difficulty: Difficulty, _ region: Region) -> Score? {
-    scores.first { $0.difficulty == difficulty && $0.region == region && $0.isWhole && $0.points > 0 }
-  }
-
-  var ofOtherKinds: [Score] {
-    var bests: [Score] = []
-    for score in scores where !score.isWhole && score.points > 0 && !bests.contains(where: score.isLike) {
-      bests.append(score)
-    }
-    return bests.sorted { $0.time > $1.time }
-  }
-
-  func contains(_ score: Score) -> Bool { score.points > 0 && scores.first(where: score.isLike) == score }
 }
