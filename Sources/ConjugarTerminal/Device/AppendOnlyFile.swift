@@ -9,22 +9,18 @@ struct AppendOnlyFile: KeptLines {
   var report: (String) -> Void = { _ in }
 
   /// What is kept, and so how.
-  struct Kind {
-    var isOfScores = false
-    /// Whether several people keep lines in it: its directory is theirs to make, as many may write as the system's mask
-    /// lets, no symbolic link is followed, and nothing else is ever taken for it.
-    var isShared = false
-    /// Whether it is no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
-    var isHasty = false
-    /// Whether the files next to it whose names begin and end the same way are read too.
-    var hasSiblings = false
-
-    static let log = Kind(hasSiblings: true)
+  enum Kind {
+    /// Answers; the files next to it whose names begin and end the same way are read too.
+    case log
     /// Scores of one learner; a file that has something and no score is moved aside.
-    static let scores = Kind(isOfScores: true)
-    static let hasty = Kind(isHasty: true)
-    static let leaderboard = Kind(isOfScores: true, isShared: true)
+    case scores
+    /// What is no loss if a crash takes the last lines of it: nobody waits for the disk, or for a lock.
+    case hasty
+    /// Scores of several people: its directory is theirs to make, as many may write as the system's mask lets, no symbolic
+    /// link is followed, and nothing else is ever taken for it.
+    case leaderboard
 
+    fileprivate var isShared: Bool { self == .leaderboard }
     /// The most bytes that are read, and the most of a line.
     fileprivate var limits: (file: Int, line: Int) { isShared ? (1 << 24, 1 << 12) : (.max, 1 << 20) }
     fileprivate func purpose(_ purpose: OpenFile.Purpose) -> OpenFile.Purpose { isShared ? purpose.ofOthers : purpose }
@@ -43,7 +39,7 @@ struct AppendOnlyFile: KeptLines {
       if !kind.isShared { try system.makeDirectory(Path.parent(location)) }
       var file = try openForAppending(&holder)
       var size = try file.status().size
-      if kind.isOfScores, size > 0, kind.isShared || holder != .another, try !hasScores(file) {
+      if size > 0, kind.isShared || kind == .scores && holder != .another, try !hasScores(file) {
         if kind.isShared { throw .noLeaderboard }
         let aside = try system.setAside(location)
         report("The scores in \(location) are damaged: no line is a score. They were moved to \(aside).")
@@ -53,7 +49,7 @@ struct AppendOnlyFile: KeptLines {
       isNew = size == 0
       try add(line, to: file, of: size, isAlone: holder == .us)
     } catch { throw system.unkept(location, reason(error)) }
-    if isNew, !kind.isHasty {
+    if isNew, kind != .hasty {
       do throws(SystemError) { try system.synchronizeDirectory(Path.parent(location)) } catch {
         throw .notDurable(location: location, reason: error.description)
       }
@@ -68,7 +64,7 @@ struct AppendOnlyFile: KeptLines {
       let status = try file.status()
       // Version 1 let others read what it kept.
       if !kind.isShared, status.isOpenToOthers { try? file.setMode(0o600) }
-      holder = try system.lock(file, location, waits: !kind.isHasty)
+      holder = try system.lock(file, location, waits: kind != .hasty)
       // A name that leads elsewhere by now, or nowhere.
       if let named = system.status(location), named.isSameFile(as: status) { break }
       file = try system.open(location, to: kind.purpose(.append), mode: kind.mode)
@@ -83,7 +79,7 @@ struct AppendOnlyFile: KeptLines {
     let text = "\(isTorn ? "\n" : "")\(line)\n"
     do throws(SystemError) {
       try file.write(text)
-      if !kind.isHasty { try file.synchronize() }
+      if kind != .hasty { try file.synchronize() }
     } catch {
       // What could not be added whole is taken away, if it is surely ours; why it could not matters more than whether.
       if isAlone, let added = try? file.bytes(at: size, count: text.utf8.count + 1), text.utf8.starts(with: added) {
@@ -107,7 +103,7 @@ struct AppendOnlyFile: KeptLines {
   /// A tool that keeps files of several machines alike sets copies aside (`history.sync-conflict-….jsonl`), and another
   /// device may have a file of its own (`history-phone.jsonl`).
   private func paths() throws(StorageError) -> [String] {
-    guard kind.hasSiblings else { return [location] }
+    guard kind == .log else { return [location] }
     let folder = Path.parent(location)
     let name = Path.name(location)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
