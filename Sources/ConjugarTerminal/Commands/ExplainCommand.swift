@@ -31,7 +31,7 @@ enum ExplainCommand: Command {
     let words = NamedWord.all(in: given.dropFirst())
     if words.isEmpty { throw UsageError.missingWord("a tense", example: example) }
     try refuseSlips(words)
-    return try SlotFilter(arguments, words: words).slots.map { (name, $0, []) }
+    return try arguments.slots(words: words).map { (name, $0, []) }
   }
 
   /// The cells that a form can be, each once; `nil` if the words are no form.

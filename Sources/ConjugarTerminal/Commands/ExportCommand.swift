@@ -25,7 +25,7 @@ enum ExportCommand: Command {
     try arguments.refuse([recognize.name, limit.name], beside: "\(Flags.format) \(format)", fitting: "--format anki")
     let usual = Tense.allCases.filter { !$0.isCompound }
     let level = try LevelFilter(arguments[Flags.level])
-    let slots = try SlotFilter(arguments, usual: level?.tenses(of: usual) ?? usual).slots
+    let slots = try arguments.slots(usual: level?.tenses(of: usual) ?? usual)
     let isPronominal = try arguments[pronominal]
     let conjugator = Conjugator()
     let (named, exit) = try verbs(arguments, guessing: true, world.terminal)
@@ -49,8 +49,7 @@ enum ExportCommand: Command {
 
   private static func deck(_ arguments: Arguments, _ world: World) throws -> ExitCode {
     let conjugator = Conjugator()
-    let slots = try SlotFilter(arguments, usual: TenseGroup.everyday.tenses, of: world.settings).slots
-      .filter { $0 != .infinitive }
+    let slots = try arguments.slots(usual: TenseGroup.everyday.tenses, of: world.settings).filter { $0 != .infinitive }
     if slots.isEmpty { throw QuizError.infinitiveAsked }
     var (named, exit) = try verbs(arguments, guessing: false, world.terminal)
     guard exit == .done || !named.isEmpty else { return exit }

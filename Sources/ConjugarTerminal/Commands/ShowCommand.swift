@@ -20,7 +20,7 @@ enum ShowCommand: Command {
     let isWhole = try arguments[all] || format.records != nil
     // Whether the page leaves tenses out that nobody asked to leave out.
     let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy { $0.tenses.isEmpty }
-    let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
+    let slots = try arguments.slots(words: named, usual: hidesTenses ? everyday : Tense.allCases)
     if words.count > 1, !isOfForms { try refuseSlips(named) }
     let conjugator = Conjugator()
     let terminal = world.terminal

@@ -9,7 +9,7 @@ enum StatsCommand: Command {
     let format = try arguments.format()
     let days = try arguments[days]
     let level = try LevelFilter(arguments[Flags.level])
-    let slots = try SlotFilter(arguments).slots.filter { level?.levels.contains($0.tense.level) ?? true }
+    let slots = try arguments.slots().filter { level?.levels.contains($0.tense.level) ?? true }
     let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person) || level != nil
     let verbs = try arguments[Flags.verb]
     let named = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }

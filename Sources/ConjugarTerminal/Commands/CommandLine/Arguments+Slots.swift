@@ -1,23 +1,19 @@
 import ConjugarCore
 
-struct SlotFilter {
-  let slots: [Slot]
-
+extension Arguments {
   /// The slots of the tenses and persons that are named; the usual tenses and the learner’s persons where none is.
-  init(
-    _ arguments: Arguments, words: [NamedWord] = [], usual: [Tense] = Tense.allCases, of learner: Settings? = nil
-  ) throws {
-    let named = try words.flatMap(\.tenses) + (arguments[Flags.tense] ?? [])
-    let tenses = named.isEmpty && !arguments.has(Flags.tense) ? usual : named
-    let persons = try words.flatMap(\.persons) + arguments[Flags.personOfSlots]
+  func slots(words: [NamedWord] = [], usual: [Tense] = Tense.allCases, of learner: Settings? = nil) throws -> [Slot] {
+    let named = try words.flatMap(\.tenses) + (self[Flags.tense] ?? [])
+    let tenses = named.isEmpty && !has(Flags.tense) ? usual : named
+    let persons = try words.flatMap(\.persons) + self[Flags.personOfSlots]
     let spoken = Person.asked(
-      in: try arguments[Flags.region] ?? learner?.region ?? .spain,
-      secondPerson: try arguments[Flags.secondPerson] ?? learner?.secondPerson ?? .both)
-    slots = Slot.all.filter { slot in
+      in: try self[Flags.region] ?? learner?.region ?? .spain,
+      secondPerson: try self[Flags.secondPerson] ?? learner?.secondPerson ?? .both)
+    let slots = Slot.all.filter { slot in
       guard tenses.contains(slot.tense) else { return false }
       return persons.isEmpty ? slot.person.map(spoken.contains) ?? true : persons.contains(slot.person)
     }
-    guard slots.isEmpty else { return }
+    if !slots.isEmpty { return slots }
     throw UsageError.nothingLeft(
       tenses: tenses.map(\.id).joined(separator: ","), persons: persons.map(Person.id).joined(separator: ","))
   }
