@@ -18,8 +18,7 @@ enum CheckCommand: Command {
       if file.fault == nil { file.fault = world.files.obstacle(toKeeping: file.path).map { .unwritable($0) } }
       return file
     }
-    let page = CheckPage(files: files)
-    try world.show(page.page, or: CheckPage.columns, page.files, as: format, arguments, anyway: true)
+    try world.show(CheckPage.page(files), or: CheckPage.columns, files, as: format, arguments, anyway: true)
     for stray in (try? world.settings.strays()) ?? [] { world.terminal.report("conjugar: \(stray)") }
     if settings.contains(where: { $0.fault?.isUnread ?? false }) { return .brokenSettings }
     return files.contains { !$0.isSound } ? .readWrite : .done

@@ -43,7 +43,7 @@ enum ShowCommand: Command {
       case .verb, .nothing: return
       case .form(let form, let readings):
         if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
-        try show(FormPage(form: form, readings: readings).page(conjugator))
+        try show(IdentifyPage.page(form, readings, tablesBy: conjugator))
         let said = named.filter { $0.isOfSlot && !form.words.contains($0.text) }.map(\.text)
         guard !said.isEmpty, let verb = readings.first?.verb else { return }
         terminal.report("“\(form)” is a form; “conjugar \(([verb] + said).joined(separator: " "))” shows that")

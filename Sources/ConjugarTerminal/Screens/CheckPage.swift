@@ -1,18 +1,16 @@
 import ConjugarCore
 
 /// What is kept and where, file by file.
-struct CheckPage {
-  let files: [KeptFile]
-
-  var page: Page {
+enum CheckPage {
+  static func page(_ files: [KeptFile]) -> Page {
     [.paragraph("conjugar \(Version.current)")]
       + files.flatMap { file -> Page in
         let said = [
-          Self.sentence(file.fault), Self.read(file),
-          Self.lines(file.unreadable, "not read", first: file.firstUnreadable),
-          Self.lines(file.future, "from the future", first: file.firstFuture),
+          sentence(file.fault), read(file),
+          lines(file.unreadable, "not read", first: file.firstUnreadable),
+          lines(file.future, "from the future", first: file.firstFuture),
         ]
-        let all = said + [Self.remedy(file)]
+        let all = said + [remedy(file)]
         return [.blank, .paragraph("\(file.content.rawValue, .strong) \(file.path)")]
           + all.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
       }

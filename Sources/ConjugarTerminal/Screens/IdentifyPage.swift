@@ -84,15 +84,11 @@ extension Reading.Note {
   }
 }
 
-/// What a form can be, and its cells in the tables of its verbs.
-struct FormPage {
-  let form: String
-  let readings: [Reading]
-
-  /// At most two tables: more would hide what the form is.
-  func page(_ conjugator: Conjugator) -> Page {
-    IdentifyPage.page(form, readings)
-      + tables.prefix(2).flatMap { table -> Page in
+extension IdentifyPage {
+  /// What a form can be, and its cells in the tables of its verbs: at most two, for more would hide what the form is.
+  static func page(_ form: String, _ readings: [Reading], tablesBy conjugator: Conjugator) -> Page {
+    page(form, readings)
+      + tables(of: readings).prefix(2).flatMap { table -> Page in
         let tense = table.slots[0].tense
         guard let verb = conjugator.find(table.verb) else { return [] }
         let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: table.slots)
@@ -101,7 +97,7 @@ struct FormPage {
   }
 
   /// The verbs, each with the cells of a tense that the form can be.
-  private var tables: [(verb: String, slots: [Slot])] {
+  private static func tables(of readings: [Reading]) -> [(verb: String, slots: [Slot])] {
     readings.reduce(into: []) { tables, reading in
       guard reading.slot.person != nil else { return }
       let verb = reading.construction?.helper ?? reading.verb
