@@ -36,10 +36,11 @@ struct StatsPage {
 
   private var summary: Page {
     let all = progress.all
-    let kept = all.retention.map { "\($0)% of \(all.returns) seen on an earlier day" as Text }
+    let kept = all.retention.map { ["remembered", "\($0)% of \(all.returns) seen on an earlier day"] as [Text] }
+    let facts = [["answers", "\(all.answers): \(results)"], kept, ["streak", Text(streak)]]
     let told = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
     return [
-      .seen([.facts(["answers": "\(all.answers): \(results)", "remembered": kept, "streak": Text(streak)])]),
+      .seen([.facts(facts.compactMap { $0 })]),
       .heard([
         .phrase("All\(narrowing.between(" (", ")")): \(all.answers.counted("answer")), \(results).\(told)"),
         .phrase("Streak: \(streak)."),

@@ -37,11 +37,6 @@ indirect enum Block: Sendable {
 
   static let gap = Block.seen([.blank])
 
-  /// Names, each with what is to be said of it; those are left out of which nothing is.
-  static func facts(_ facts: KeyValuePairs<String, Text?>) -> Block {
-    .facts(facts.compactMap { name, fact in fact.map { [Text(name), $0] } })
-  }
-
   /// Keys with their meanings, as many in a line as there is room for.
   static func keys(_ keys: [(key: String, meaning: Text)]) -> Block {
     let draw = { @Sendable (screen: StyledRenderer) in
