@@ -76,12 +76,10 @@ enum ExplainCommand: Command {
     }
     let cells = try cells(arguments)
     let conjugator = Conjugator()
-    var pages: [ExplainPage] = []
-    for (name, slot, clitics) in cells {
-      let verb = try conjugator.verb(name, guessing: true)
-      if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
-      pages.append(ExplainPage(verb: verb, slot: slot, with: clitics, conjugator: conjugator))
+    let pages = try cells.map { name, slot, clitics in
+      ExplainPage(verb: try conjugator.verb(name, guessing: true), slot: slot, with: clitics, conjugator: conjugator)
     }
+    if let warning = pages.first.flatMap({ conjugator.warning(of: $0.verb) }) { world.terminal.report(warning) }
     try world.show(page(pages, cells, world.quotable(arguments)), or: ExplainPage.columns, pages, as: format, arguments)
     return .done
   }
