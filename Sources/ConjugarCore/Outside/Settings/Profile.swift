@@ -44,12 +44,8 @@ package struct Profile: Hashable, Sendable {
 
   /// The one scalar that is canonically equal to a letter. Source of the ranges: Unicode 16, chapter 3.11.
   private static func single(equalTo character: Character) -> Character? {
-    for range in [0xC0...0x1FFF, 0xAC00...0xD7A3] as [ClosedRange<UInt32>] {
-      for value in range {
-        if let scalar = Unicode.Scalar(value), Character(scalar) == character { return Character(scalar) }
-      }
-    }
-    return nil
+    let values: [ClosedRange<UInt32>] = [0xC0...0x1FFF, 0xAC00...0xD7A3]
+    return values.joined().lazy.compactMap(Unicode.Scalar.init).map(Character.init).first { $0 == character }
   }
 }
 
@@ -129,8 +125,8 @@ package struct ProfileGetterSetter: GetterSetter {
   private static func own(_ profile: Profile, _ all: [String: String]) -> [String: String] {
     if profile.isUnnamed { return all.filter { !$0.key.contains(".") } }
     let prefix = prefix(profile)
-    var own: [String: String] = [:]
-    for (key, text) in all where key.hasPrefix(prefix) { own[String(key.dropFirst(prefix.count))] = text }
-    return own
+    return all.reduce(into: [:]) { own, kept in
+      if kept.key.hasPrefix(prefix) { own[String(kept.key.dropFirst(prefix.count))] = kept.value }
+    }
   }
 }

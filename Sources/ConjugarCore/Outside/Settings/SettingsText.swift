@@ -26,8 +26,7 @@ package struct SettingsText: Sendable {
     guard let text = String(validUTF8: bytes.withoutByteOrderMark) else { throw .notUTF8 }
     var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if rows.last?.isEmpty == true { rows.removeLast() }
-    lines = []
-    for (index, row) in rows.enumerated() { lines.append(try Self.line(row, number: index + 1)) }
+    lines = try zip(rows, 1...).map { row, number throws(SettingsDamage) in try Self.line(row, number: number) }
   }
 
   private static func line(_ row: Substring, number: Int) throws(SettingsDamage) -> Line {
