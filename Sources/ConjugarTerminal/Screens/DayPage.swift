@@ -4,8 +4,8 @@ import ConjugarCore
 enum DayPage {
   static func page(_ today: DayFacts) -> Page {
     let days = today.days
-    let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count).map { day, answers in
-      let name = weekdays[(day - days.range.lowerBound) % weekdays.count]
+    let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(7).map { day, answers in
+      let name = YearChart.weekdays[(day - days.range.lowerBound) % 7].prefix(2)
       return Text(.drawn { name + $0.glyphs.shade(Glyphs.level(ofAnswers: answers)) })
     }.joined(" ")
     let row = Text(row(days), .strong)
@@ -22,9 +22,6 @@ enum DayPage {
   static func brief(_ today: DayFacts) -> Text {
     "\(today.isDone ? "Today is done." : waiting(today)) \(row(today.days))."
   }
-
-  /// From Monday, with which the calendar begins.
-  private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   private static func row(_ days: ProgressDays) -> String {
     if days.longestStreak == 0 { return "Your first day" }

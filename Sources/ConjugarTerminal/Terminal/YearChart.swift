@@ -9,7 +9,7 @@ struct YearChart {
 
   /// What stands before the columns: `Mon `.
   private static let name = 4
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
   private var room: Int { screen.width - StyledRenderer.indent - Self.name }
   private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
