@@ -39,9 +39,7 @@ public final class DictionaryGetterSetter: GetterSetter {
   /// - Parameter dictionary: what is stored already.
   public init(_ dictionary: [String: String] = [:]) { self.dictionary = dictionary }
 
-  /// Everything that is stored.
   public func values() -> [String: String] { dictionary }
 
-  /// Changes what is stored.
   public func update(_ change: (inout [String: String]) -> Void) { change(&dictionary) }
 }

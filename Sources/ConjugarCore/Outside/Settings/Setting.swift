@@ -69,10 +69,8 @@ public protocol AnySetting: Sendable {
 }
 
 extension Setting: AnySetting {
-  /// The default value as it is stored.
   public var defaultText: String { write(defaultValue) }
 
-  /// The text to store for a value as a person wrote it.
   public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
 }
 

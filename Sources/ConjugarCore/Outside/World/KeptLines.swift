@@ -57,10 +57,8 @@ public final class MemoryLines: KeptLines {
   /// - Parameter lines: what it has from the beginning.
   public init(_ lines: [String] = []) { kept = lines }
 
-  /// Adds a line.
   public func append(_ line: String) { kept.append(line) }
 
-  /// Hands over every line, the oldest first.
   public func forEachLine(_ body: (KeptLine) -> Void) {
     for (index, line) in kept.enumerated() where !line.isEmpty {
       body(KeptLine(Array(line.utf8)[...], file: location, number: index + 1))

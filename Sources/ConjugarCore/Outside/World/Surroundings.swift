@@ -109,7 +109,6 @@ public protocol Randomness {
 /// A source of randomness that gives the same seed each time.
 public struct FixedSeed: Randomness {
   private let number: UInt64
-  /// Whether questions are shuffled.
   public let shuffles: Bool
 
   /// - Parameters:
@@ -119,7 +118,6 @@ public struct FixedSeed: Randomness {
     (self.number, self.shuffles) = (number, shuffles)
   }
 
-  /// The seed that it was made with.
   public func seed() -> UInt64 { number }
 }
 
@@ -156,7 +154,6 @@ public struct FixedRatings: Ratings {
   /// Always the number given.
   public init(_ number: Int) { self.number = number }
 
-  /// The number that it was made with.
   public func count() -> Int { number }
 }
 

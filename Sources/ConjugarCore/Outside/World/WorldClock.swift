@@ -54,7 +54,6 @@ public final class ScriptedClock: WorldClock {
     return nanoseconds
   }
 
-  /// The offset that the clock was made with.
   public func zoneOffset(at moment: Timestamp) -> Int { offset }
 
   /// Lets time pass.
