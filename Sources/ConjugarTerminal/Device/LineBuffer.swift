@@ -25,16 +25,14 @@ struct ByteLines {
         hand(line, body)
       } else {
         keep(line)
-        hand(begun[...], body)
-        begun.removeAll(keepingCapacity: true)
-        length = 0
+        finish(body)
       }
       number += 1
     }
     keep(chunk[start...])
   }
 
-  /// Hands over what stands after the last line end, if anything.
+  /// Hands over the line at hand, if it has anything.
   mutating func finish(_ body: (ArraySlice<UInt8>, Int) -> Void) {
     if length > 0 { hand(begun[...], body) }
     (begun, length) = ([], 0)
