@@ -21,7 +21,8 @@ struct StatsPage {
   var page: Page {
     let days = progress.days
     let sections: [Page] = [
-      weakest, levels, summary, [.drawing { YearChart(days: days, screen: $0).lines }], shares("By week", weeks),
+      weakest, levels, summary, [.drawing { YearChart(days: days, screen: $0).lines }],
+      shares("By week", Array(progress.datedWeeks.suffix(Self.mostDrawn))),
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares(
         "By person",
@@ -103,8 +104,6 @@ struct StatsPage {
     }
   }
 
-  private static let headersOfShares = ["right", "of", "remembered"]
-
   private static func numbers(_ tally: Tally) -> [String?] {
     ["\(tally.accuracy ?? 0)%", "\(tally.answers)", tally.retention.map { "\($0)%" }]
   }
@@ -115,7 +114,7 @@ struct StatsPage {
   ) -> Page {
     let rows = tallies.map { BarChart.Row($0.name, $0.tally.correct, of: $0.tally.answers, Self.numbers($0.tally)) }
     let worst = tallies.indices.sorted { (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1) }
-    return bars(title, Self.headersOfShares, rows, told: worst.prefix(most).sorted().map { rows[$0] })
+    return bars(title, ["right", "of", "remembered"], rows, told: worst.prefix(most).sorted().map { rows[$0] })
   }
 
   /// The longer the bar, the longer the learner thinks.
@@ -133,14 +132,6 @@ struct StatsPage {
 
   /// `2.4`: tenths, as no thought is measured finer.
   private static func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
-
-  /// The last weeks that have answers, each by its Monday.
-  private var weeks: [(String, Tally)] {
-    let monday = progress.days.range.lowerBound
-    return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(Self.mostDrawn).map { week, tally in
-      (Timestamp.dateText(ofDay: monday + week * 7), tally)
-    }
-  }
 
   /// What the log says of verbs and kinds may be anything.
   private var misses: [Page] {
@@ -187,6 +178,14 @@ struct StatsPage {
   }
 }
 
+extension Progress {
+  /// The weeks that have answers, each by its Monday.
+  fileprivate var datedWeeks: [(name: String, tally: Tally)] {
+    zip(stride(from: days.range.lowerBound, to: .max, by: 7), weeks).filter { $1.answers > 0 }
+      .map { (Timestamp.dateText(ofDay: $0), $1) }
+  }
+}
+
 /// Progress for programs, in long form: a row for each number of answers.
 struct StatsRecords {
   /// What is known of a key, by the names of the columns.
@@ -210,7 +209,6 @@ struct StatsRecords {
 
   private var sections: [(name: String, rows: [(key: String, numbers: Numbers)])] {
     let (days, fluency) = (progress.days, progress.fluency)
-    let weeks = zip(stride(from: days.range.lowerBound, to: .max, by: 7), progress.weeks).filter { $1.answers > 0 }
     let dated = zip(days.range, days.answers).filter { $1 > 0 }
     let streaks = progress.isEmpty ? [] : [("current", days.streak), ("longest", days.longestStreak)]
     let times =
@@ -227,7 +225,7 @@ struct StatsRecords {
       ("kind", progress.kinds.map { ($0.subject.id, Self.numbers($0.tally)) }),
       ("verb", progress.verbs.map { ($0.subject, Self.numbers($0.tally)) }),
       ("weakest", progress.weakest.map { ("\($0.subject.kind.id) \($0.subject.tense.id)", Self.numbers($0.tally)) }),
-      ("week", weeks.map { (Timestamp.dateText(ofDay: $0), Self.numbers($1)) }),
+      ("week", progress.datedWeeks.map { ($0.name, Self.numbers($0.tally)) }),
       (
         fluency.isToFirstKey ? "first-key" : "answer-time",
         times.map { ($0, ["answers": $1.answers, "milliseconds": $1.now, "earlierMilliseconds": $1.before]) }
