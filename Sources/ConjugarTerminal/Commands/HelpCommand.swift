@@ -17,10 +17,9 @@ enum HelpCommand: Command {
       if let told { throw UsageError.foreignOption(word, "see “conjugar \(told)”", kind: "a \(kind)") }
       throw NameError(kind: kind, name: word, among: names)
     }
-    let terminal = world.terminal
     switch format {
-    case .man: try terminal.write(ManPage(commands: command.map { [$0] } ?? CommandList.all).text)
-    case .schema: try terminal.writeLine(QuizEvents.schema)
+    case .man: try world.terminal.write(ManPage(commands: command.map { [$0] } ?? CommandList.all).text)
+    case .schema: try world.terminal.writeLine(QuizEvents.schema)
     case _:
       let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page
       try world.show(page, or: [], [], as: format, arguments, anyway: true)

@@ -15,7 +15,6 @@ enum SentencesCommand: Command {
     filter.verbs = try arguments[Flags.verb]
     filter.choices = try arguments.choices()
     filter.triggers = try arguments[trigger]
-    let terminal = world.terminal
     let sentences = Array(SentenceBook.embedded.sentences(filter).prefix(limit ?? .max))
     let isOverview = filter == SentenceFilter() && limit == nil
     let conjugator = Conjugator()
@@ -23,19 +22,19 @@ enum SentencesCommand: Command {
       isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), or: SentencesPage.columns,
       SentencesPage.rows(sentences, conjugator), as: format, arguments)
     // A reader who has left gets no number.
-    try terminal.flush()
+    try world.terminal.flush()
     guard !sentences.isEmpty else {
       let nearest = filter.triggers.flatMap { word in
         let named = Nearest.words(to: word, among: Tense.table.identifiers + Choices.known)
         return named.isEmpty && !isTrigger(word) ? conjugator.suggestions(for: word) : named
       }
       let what = words.isEmpty ? "" : ": \(words.echoed)"
-      terminal.report(
+      world.terminal.report(
         "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "
           + "(“conjugar sentences” lists what there is)")
       return .badInput
     }
-    terminal.report(sentences.count.counted("sentence"))
+    world.terminal.report(sentences.count.counted("sentence"))
     return .done
   }
 
