@@ -11,13 +11,8 @@ struct Pager {
   init?(_ environment: any ProcessEnvironment, for text: String, _ features: TerminalFeatures) {
     guard let height = features.height, environment.value(of: "TERM").map({ $0 != "dumb" }) ?? false else { return nil }
     let command = environment.value(of: "PAGER") ?? Self.usual
-    guard !command.allSatisfy(\.isWhitespace), Self.rows(of: text, features.width) >= height else { return nil }
+    guard !command.allSatisfy(\.isWhitespace), text.endedRows(columns: features.width) >= height else { return nil }
     self.command = command
-  }
-
-  private static func rows(of text: String, _ width: Int) -> Int {
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .reduce(0) { $0 + max(1, ($1.displayWidth + width - 1) / max(1, width)) }
   }
 
   private static let running = HandlerValue<pid_t>()

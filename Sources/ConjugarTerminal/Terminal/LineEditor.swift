@@ -144,11 +144,9 @@ struct LineView: Sendable {
 
   /// What leads to the beginning of a text that ends in the prompt, once a terminal laid it out with so many columns.
   func beginning(of text: String, _ editor: LineEditor, columns: Int) -> String {
-    let lines = (text + String(editor.letters[..<editor.cursor])).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let columns = max(1, columns)
-    let above = lines.dropLast().reduce(0) { $0 + max(1, ($1.displayWidth + columns - 1) / columns) }
-    return Self.start(above + (lines.last?.displayWidth ?? 0) / columns)
+    let (text, columns) = (text + String(editor.letters[..<editor.cursor]), max(1, columns))
+    let last = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
+    return Self.start(text.endedRows(columns: columns) + last.displayWidth / columns)
   }
 
   /// What leaves the line as it is and continues below it.

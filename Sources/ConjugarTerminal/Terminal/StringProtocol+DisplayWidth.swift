@@ -9,6 +9,13 @@ extension StringProtocol {
     return width
   }
 
+  /// How many rows its lines take that have ended, in a terminal of so many columns.
+  func endedRows(columns: Int) -> Int {
+    split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(0) { rows, line in
+      rows + Swift.max(1, (line.displayWidth + columns - 1) / Swift.max(1, columns))
+    }
+  }
+
   private var widthOfCharacters: Int {
     var width = 0
     var isInStyle = false
