@@ -63,10 +63,12 @@ enum HelpCommand: Command {
 }
 
 /// What help explains beside commands.
-enum HelpTopic: String, CaseIterable, Sendable {
+enum HelpTopic: String, CaseIterable, Named {
   case patterns, persons, formats
   case exitCodes = "exit-codes"
   case environment, files, learners
+
+  static let table = NameTable<HelpTopic>("topic", allCases.map { ($0, [$0.rawValue]) })
 
   /// A name and its meaning, or a few more columns.
   var rows: [[String]] {
@@ -76,10 +78,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .formats, .exitCodes, .environment, .files, .learners: Manual(rawValue).rows()
     }
   }
-}
-
-extension HelpTopic: Named {
-  static let table = NameTable<HelpTopic>("topic", allCases.map { ($0, [$0.rawValue]) })
 }
 
 /// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).

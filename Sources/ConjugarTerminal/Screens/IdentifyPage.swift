@@ -11,6 +11,28 @@ enum IdentifyPage {
     return [.heading(Text(form))] + groups.map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
+  /// What a form can be, and its cells in the tables of its verbs: at most two, for more would hide what the form is.
+  static func page(_ form: String, _ readings: [Reading], tablesBy conjugator: Conjugator) -> Page {
+    page(form, readings)
+      + tables(of: readings).prefix(2).flatMap { table -> Page in
+        let tense = table.slots[0].tense
+        guard let verb = conjugator.find(table.verb) else { return [] }
+        let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: table.slots)
+        return [.grids([page.grid(tense, title: "\(table.verb, .strong), \(tense.englishName)")], isBrief: false)]
+      }
+  }
+
+  /// The verbs, each with the cells of a tense that the form can be.
+  private static func tables(of readings: [Reading]) -> [(verb: String, slots: [Slot])] {
+    readings.reduce(into: []) { tables, reading in
+      guard reading.slot.person != nil else { return }
+      let verb = reading.construction?.helper ?? reading.verb
+      let known = tables.firstIndex { $0.verb == verb && $0.slots[0].tense == reading.slot.tense }
+      if known == nil { tables.append((verb, [])) }
+      tables[known ?? tables.count - 1].slots.append(reading.slot)
+    }
+  }
+
   /// A remark on a form that people say but no norm has, or on a word that is hardly ever a verb; `nil` for any other.
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
@@ -80,30 +102,6 @@ extension Reading.Note {
     case .archaicEnclitic: "archaic: today the pronoun comes before the verb"
     case .presentative: "a set phrase: here is, here are"
     case .popular: "many people say it"
-    }
-  }
-}
-
-extension IdentifyPage {
-  /// What a form can be, and its cells in the tables of its verbs: at most two, for more would hide what the form is.
-  static func page(_ form: String, _ readings: [Reading], tablesBy conjugator: Conjugator) -> Page {
-    page(form, readings)
-      + tables(of: readings).prefix(2).flatMap { table -> Page in
-        let tense = table.slots[0].tense
-        guard let verb = conjugator.find(table.verb) else { return [] }
-        let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: table.slots)
-        return [.grids([page.grid(tense, title: "\(table.verb, .strong), \(tense.englishName)")], isBrief: false)]
-      }
-  }
-
-  /// The verbs, each with the cells of a tense that the form can be.
-  private static func tables(of readings: [Reading]) -> [(verb: String, slots: [Slot])] {
-    readings.reduce(into: []) { tables, reading in
-      guard reading.slot.person != nil else { return }
-      let verb = reading.construction?.helper ?? reading.verb
-      let known = tables.firstIndex { $0.verb == verb && $0.slots[0].tense == reading.slot.tense }
-      if known == nil { tables.append((verb, [])) }
-      tables[known ?? tables.count - 1].slots.append(reading.slot)
     }
   }
 }

@@ -66,9 +66,7 @@ struct HTMLRenderer: Renderer {
   private func row(_ cells: [String]) -> String { "<tr>\(cells.joined())</tr>" }
   private func cell(_ text: Text?) -> String { "<td>\(text.map(string) ?? "")</td>" }
   private func head(_ text: Text, _ scope: String) -> String { "<th scope=\"\(scope)\">\(string(text))</th>" }
-}
 
-extension HTMLRenderer {
   func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role): marked(Self.escaped(words), role)
@@ -97,9 +95,7 @@ extension HTMLRenderer {
   static func escaped(_ text: String) -> String {
     text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
-}
 
-extension HTMLRenderer {
   /// A whole file in the language of a tag: `en`.
   func document(_ page: Page, title: String, language: String) -> String {
     ProgramText.htmlFrame.split(separator: "\n", omittingEmptySubsequences: false).map { line in

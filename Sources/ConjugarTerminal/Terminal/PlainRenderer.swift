@@ -47,9 +47,7 @@ struct PlainRenderer: Renderer {
     let facts = cells.dropFirst().joined(separator: ", ")
     return Self.sentence(facts.isEmpty ? String(name) : "\(name): \(facts)")
   }
-}
 
-extension PlainRenderer {
   func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role):

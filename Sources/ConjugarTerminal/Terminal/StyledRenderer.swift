@@ -66,9 +66,7 @@ struct StyledRenderer: Renderer {
     let rows = texts.enumerated().map { ["\($0 + 1).".aligned(to: numberWidth), string($1)] }
     return Table(rows, gap: 1).lines(width: width)
   }
-}
 
-extension StyledRenderer {
   /// A styled text, all words of which are a title.
   func heading(_ text: Text) -> String {
     text.runs.map { run in

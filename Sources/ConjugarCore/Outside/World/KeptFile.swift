@@ -35,6 +35,11 @@ package struct KeptFile: Sendable {
     (self.content, self.path, self.lines, self.fault) = (content, path, lines, fault)
   }
 
+  init(_ content: Content, _ fault: StorageError, at location: String) {
+    let kind = if case .cannotWrite = fault { Fault.unwritable } else { Fault.unusable }
+    self.init(content: content, path: fault.location ?? location, fault: kind(fault.description))
+  }
+
   /// Whether everything in it can be read and counts.
   package var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
 
@@ -108,13 +113,6 @@ package struct LinesReading {
   var allFiles: [KeptFile] {
     if let fault { return files + [KeptFile(content, fault, at: location)] }
     return files.isEmpty ? [KeptFile(content: content, path: location)] : files
-  }
-}
-
-extension KeptFile {
-  init(_ content: Content, _ fault: StorageError, at location: String) {
-    let kind = if case .cannotWrite = fault { Fault.unwritable } else { Fault.unusable }
-    self.init(content: content, path: fault.location ?? location, fault: kind(fault.description))
   }
 }
 

@@ -78,9 +78,7 @@ extension World {
       ratings: FixedRatings(42), sound: RecordedSound(), speech: RecordedSpeech(), locale: FixedLocale("en_US.UTF-8"),
       environment: DictionaryEnvironment(), files: files)
   }
-}
 
-extension World {
   /// This world, except that nothing about a quiz is kept; what was kept before can be read.
   package var keepingNothing: World {
     var world = self
