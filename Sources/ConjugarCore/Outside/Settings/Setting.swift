@@ -22,22 +22,19 @@ public struct Setting<Value: Sendable>: Sendable {
 
   /// What may be chosen, as a message lists it.
   public var accepted: [String] { list() }
-}
 
-extension Setting where Value: Named & RawRepresentable<String> {
-  init(_ key: String, default defaultValue: Value, _ explanation: String) {
+  init(_ key: String, default defaultValue: Value, _ explanation: String)
+  where Value: Named & RawRepresentable<String> {
     self.init(
       key: key, defaultValue: defaultValue, explanation: explanation, accepted: Value.table.identifiers,
       read: { (text: String) throws(NameError) -> Value in try Value.named(text) },
       write: { $0.rawValue })
   }
-}
 
-extension Setting where Value: LosslessStringConvertible & Comparable {
   /// A number within limits, of a kind as a message calls it: `number of questions`.
   init(
     _ key: String, _ kind: String, in range: ClosedRange<Value>, default defaultValue: Value, _ explanation: String
-  ) {
+  ) where Value: LosslessStringConvertible & Comparable {
     let accepted = [range.listed]
     self.init(
       key: key, defaultValue: defaultValue, explanation: explanation, accepted: accepted,

@@ -8,33 +8,25 @@ struct Flag<Value>: Sendable {
   let parse: @Sendable ([String]?) throws(UsageError) -> Value
 }
 
-extension Flag where Value == Bool {
+extension Flag {
   /// A switch, which stands alone.
-  init(_ name: String) { self.init(name: name) { $0 != nil } }
-}
+  init(_ name: String) where Value == Bool { self.init(name: name) { $0 != nil } }
 
-extension Flag where Value == String? {
   /// A text, taken as it is.
-  init(_ name: String) { self.init(name: name) { $0?.first } }
-}
+  init(_ name: String) where Value == String? { self.init(name: name) { $0?.first } }
 
-extension Flag where Value == [String] {
   /// Texts, taken as they are; none if the option was not given.
-  init(_ name: String) { self.init(name: name) { Self.items($0 ?? []) } }
-}
+  init(_ name: String) where Value == [String] { self.init(name: name) { Self.items($0 ?? []) } }
 
-extension Flag where Value == Int? {
   /// A whole number within bounds.
-  init(_ name: String, in range: ClosedRange<Int>) {
+  init(_ name: String, in range: ClosedRange<Int>) where Value == Int? {
     self.init(name: name) { (texts: [String]?) throws(UsageError) -> Int? in
       guard let text = texts?.first else { return nil }
       if let number = Int(text), range.contains(number) { return number }
       throw .badNumber(option: name, text, lowest: range.lowerBound, highest: range.upperBound)
     }
   }
-}
 
-extension Flag {
   /// Something that has a name, or what is meant where none is given; `nil` if the option was not given.
   init<Choice: Named>(_ name: String, else usual: Choice? = nil) where Value == Choice? {
     self.init(name: name) { (texts: [String]?) throws(UsageError) -> Choice? in
@@ -57,25 +49,23 @@ extension Flag {
     }
   }
 
-  private static func named<Choice: Named>(_ text: String) throws(UsageError) -> Choice {
-    do { return try Choice.named(text) } catch { throw .badName(error) }
-  }
-
-  /// The values of an option that takes several, however they were given.
-  fileprivate static func items(_ texts: [String]) -> [String] {
-    texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
-  }
-}
-
-extension Flag where Value == [Tense]? {
   /// Tenses and groups of them, each tense once, in the order given; `nil` if the option was not.
-  init(_ name: String) {
+  init(_ name: String) where Value == [Tense]? {
     self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Tense]? in
       guard let texts else { return nil }
       do throws(NameError) { return try Self.items(texts).map(TenseGroup.tenses).joined().once } catch {
         throw .badName(error)
       }
     }
+  }
+
+  private static func named<Choice: Named>(_ text: String) throws(UsageError) -> Choice {
+    do { return try Choice.named(text) } catch { throw .badName(error) }
+  }
+
+  /// The values of an option that takes several, however they were given.
+  private static func items(_ texts: [String]) -> [String] {
+    texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
   }
 }
 
