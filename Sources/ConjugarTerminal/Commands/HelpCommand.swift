@@ -18,7 +18,7 @@ enum HelpCommand: Command {
       throw NameError(kind: kind, name: word, among: names)
     }
     switch format {
-    case .man: try world.terminal.write(ManPage(commands: command.map { [$0] } ?? CommandList.all).text)
+    case .man: try world.terminal.write(ManPage.text(command.map { [$0] } ?? CommandList.all))
     case .schema: try world.terminal.writeLine(QuizEvents.schema)
     case _:
       let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page
@@ -81,30 +81,27 @@ enum HelpTopic: String, CaseIterable, Named {
 }
 
 /// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).
-struct ManPage {
-  let commands: [any Command.Type]
-  var text: String { lines.asText }
-
-  private var lines: [String] {
+enum ManPage {
+  static func text(_ commands: [any Command.Type]) -> String {
     let manuals = commands.map { $0.manual }
     var lines = [
       ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME",
       "conjugar \\- practice and look up Spanish verb forms",
     ]
-    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi", ".SH COMMANDS"]
+    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(line) + [".fi", ".SH COMMANDS"]
     for (command, manual) in zip(commands, manuals) {
       lines +=
-        [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")] + Self.entries(manual.options.map(\.row))
-      lines += (command.details + manual.details).flatMap { [".PP", Self.line($0)] }
+        [".SS \(line(manual.name))", line(manual.summary + ".")] + entries(manual.options.map(\.row))
+      lines += (command.details + manual.details).flatMap { [".PP", line($0)] }
     }
-    lines += [".SH OPTIONS"] + Self.entries(Manual.everywhere.map(\.row)) + [".SH EXAMPLES"]
+    lines += [".SH OPTIONS"] + entries(Manual.everywhere.map(\.row)) + [".SH EXAMPLES"]
     for example in manuals.flatMap(\.examples) {
-      lines += [Self.line(example.meaning), ".RS", ".nf", Self.line(example.line), ".fi", ".RE", ".PP"]
+      lines += [line(example.meaning), ".RS", ".nf", line(example.line), ".fi", ".RE", ".PP"]
     }
     for (title, topic) in [("ENVIRONMENT", HelpTopic.environment), ("EXIT STATUS", .exitCodes)] {
-      lines += [".SH \(title)"] + Self.entries(topic.rows)
+      lines += [".SH \(title)"] + entries(topic.rows)
     }
-    return lines
+    return lines.asText
   }
 
   private static func entries(_ rows: [[String]]) -> [String] {

@@ -23,11 +23,10 @@ struct NamedWord {
     var named: [NamedWord] = []
     while let word = rest.first {
       // No name has more than seven words, and none a hyphen that stands for standard input.
-      let phrases = (1...(word == "-" ? 1 : min(7, rest.count))).reversed().lazy.map { count in
-        (text: rest.prefix(count).joined(separator: " "), count)
-      }
-      let whole = phrases.compactMap { text, count in
-        meaning(ofName: text, isAlone: count == 1).map { (NamedWord(text: text, meaning: $0), count) }
+      let counts = (1...(word == "-" ? 1 : min(7, rest.count))).reversed()
+      let whole = counts.lazy.compactMap { count in
+        let text = rest.prefix(count).joined(separator: " ")
+        return meaning(ofName: text, isAlone: count == 1).map { (NamedWord(text: text, meaning: $0), count) }
       }.first
       if isArticle(word, before: rest.dropFirst().first) {
         rest = rest.dropFirst()
