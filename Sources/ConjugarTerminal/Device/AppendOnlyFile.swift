@@ -107,16 +107,10 @@ struct AppendOnlyFile: KeptLines {
     let folder = Path.parent(location)
     let name = Path.name(location)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
-    do throws(SystemError) {
-      let others = try system.names(in: folder).filter { other in
-        other != name && other.hasPrefix(name[..<dot]) && other.hasSuffix(name[dot...])
-      }
-      return [location] + others.sorted().map { "\(folder)/\($0)" }
-    } catch {
-      // The own one says what is wrong, if anything.
-      if error.meansAbsent { return [location] }
-      throw .cannotRead(location: folder, reason: error.description)
+    let others = try system.names(in: folder).filter { other in
+      other != name && other.hasPrefix(name[..<dot]) && other.hasSuffix(name[dot...])
     }
+    return [location] + others.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Hands over every line of a file, and what stands behind the last line end: a line without end, or a torn one.

@@ -43,17 +43,23 @@ struct FileSystem {
     return one.isSameFile(as: two)
   }
 
-  /// What a directory has, in no order; hidden names are left out.
-  func names(in directory: String) throws(SystemError) -> [String] {
+  /// What a directory has, in no order, which is nothing if there is none; hidden names are left out.
+  func names(in directory: String) throws(StorageError) -> [String] {
     var names: [String] = []
-    try calls("opendir") {
-      guard let stream = opendir(directory) else { return -1 }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-        if !name.hasPrefix(".") { names.append(name) }
+    do throws(SystemError) {
+      try calls("opendir") {
+        guard let stream = opendir(directory) else { return -1 }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+          let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+          }
+          if !name.hasPrefix(".") { names.append(name) }
+        }
+        return 0
       }
-      return 0
+    } catch {
+      if !error.meansAbsent { throw .cannotRead(location: directory, reason: error.description) }
     }
     return names
   }

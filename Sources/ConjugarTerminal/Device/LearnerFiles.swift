@@ -46,11 +46,7 @@ struct LearnerFiles {
   /// The learners who have a place of their own, after the one without a name.
   fileprivate func profiles() throws(StorageError) -> [Profile] {
     guard let folder = folderOfProfiles else { return [] }
-    var names: [String] = []
-    do { names = try system.names(in: folder) } catch {
-      if !error.meansAbsent { throw .cannotRead(location: folder, reason: error.description) }
-    }
-    let profiles = names.compactMap { name in
+    let profiles = try system.names(in: folder).compactMap { name in
       // A directory whose name is no profile's as it would be made is nobody's.
       (try? Profile(name)).flatMap { $0.name.utf8.elementsEqual(name.utf8) && !$0.isUnnamed ? $0 : nil }
     }
