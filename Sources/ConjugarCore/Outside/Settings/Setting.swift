@@ -1,10 +1,9 @@
 /// One thing that a learner can choose: its key, its default, and how it is read and written.
-public struct Setting<Value: Sendable>: Sendable {
+public struct Setting<Value: Sendable>: AnySetting {
   /// The name under which it is stored, in small letters with hyphens: `second-person`. No two settings share one.
   public let key: String
   /// The value when none is kept.
   public let defaultValue: Value
-  /// One line that says what the setting does.
   public let explanation: String
   /// Lists what may be chosen: names take time to collect and are rarely asked for.
   private let list: @Sendable () -> [String]
@@ -19,9 +18,6 @@ public struct Setting<Value: Sendable>: Sendable {
     (self.key, self.defaultValue, self.explanation, list) = (key, defaultValue, explanation, accepted)
     (self.read, self.write) = (read, write)
   }
-
-  /// What may be chosen, as a message lists it.
-  public var accepted: [String] { list() }
 
   init(_ key: String, default defaultValue: Value, _ explanation: String)
   where Value: Named & RawRepresentable<String> {
@@ -46,6 +42,11 @@ public struct Setting<Value: Sendable>: Sendable {
       },
       write: { String($0) })
   }
+
+  public var accepted: [String] { list() }
+  public var defaultText: String { write(defaultValue) }
+
+  public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
 }
 
 /// A setting whatever its type, for lists and for values that come as text.
@@ -63,12 +64,6 @@ public protocol AnySetting: Sendable {
   ///
   /// - Throws: `NameError` if the setting does not accept it.
   func canonical(_ text: String) throws(NameError) -> String
-}
-
-extension Setting: AnySetting {
-  public var defaultText: String { write(defaultValue) }
-
-  public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
 }
 
 /// Something that is done or left.
