@@ -52,7 +52,8 @@ struct LineEditor: Equatable, Sendable {
     case .wordLeft: cursor = startOfWord
     case .wordRight: cursor += Self.word(Array(typed[cursor...]))
     case .backspace: delete(max(0, cursor - 1)..<cursor)
-    case .delete: delete(cursor..<min(typed.count, cursor + 1))
+    case .endOfInput where typed.isEmpty: return .end
+    case .delete, .endOfInput: delete(cursor..<min(typed.count, cursor + 1))
     case .deleteToStart: delete(0..<cursor)
     case .deleteToEnd: delete(cursor..<typed.count)
     case .deleteWord: delete(startOfWord..<cursor)
@@ -67,9 +68,6 @@ struct LineEditor: Equatable, Sendable {
         typed[cursor - 1] = Letter(character: next)
       }
     case .enter: return .done(answer)
-    case .endOfInput:
-      if typed.isEmpty { return .end }
-      delete(cursor..<min(typed.count, cursor + 1))
     case .interrupt: return .interrupt
     case .suspend: return .suspend
     case .redraw, .escape, .up, .down: break
