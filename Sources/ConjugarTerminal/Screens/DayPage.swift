@@ -36,14 +36,15 @@ enum DayPage {
       let questions = (left.total - left.answered).counted("question")
       return "Today: \(questions) left of the \(left.total) you started, about \(minutes)."
     }
-    if today.questions == 0 { return "Nothing is due today." }
+    if today.plan.items.isEmpty { return "Nothing is due today." }
     return "\(today.isEnough ? "Today is done. Want more?" : "Today:") \(oldAndNew(today)), about \(minutes)."
   }
 
   /// `20 questions, 9 to review and 5 new`: what is new is asked more than once.
   private static func oldAndNew(_ day: DayFacts) -> String {
-    let parts = [day.old > 0 ? "\(day.old) to review" : nil, day.new > 0 ? "\(day.new) new" : nil]
-    return day.questions.counted("question") + parts.compactJoined(" and ").between(", ")
+    let (old, new) = (day.plan.oldCount, day.plan.newCount)
+    let parts = [old > 0 ? "\(old) to review" : nil, new > 0 ? "\(new) new" : nil]
+    return day.plan.items.count.counted("question") + parts.compactJoined(" and ").between(", ")
   }
 
   private static func goal(_ goal: Int, _ answered: Int) -> Block {
@@ -62,7 +63,7 @@ enum DayPage {
 
   /// One key each, with what is told of it in the line of keys and in help.
   static func keys(_ today: DayFacts) -> [(key: String, meaning: Text, help: Text)] {
-    let (isLeft, waits) = (today.leftToday != nil, today.questions > 0)
+    let (isLeft, waits) = (today.leftToday != nil, !today.plan.items.isEmpty)
     let left = isLeft ? nil : today.left
     let goesOn = left.map {
       "resume the \($0.isSession ? "session" : "quiz") you left at \($0.answered) of \($0.total)" as Text
@@ -102,7 +103,7 @@ enum DayPage {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
     let now = newly > 0 ? ", \(newly) of them today" : ""
     let holding = learned > 0 ? " Learned for weeks to come: \(learned)\(now)." : ""
-    let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
+    let next = tomorrow.plan.items.isEmpty ? "Nothing is due tomorrow." : "Tomorrow: \(oldAndNew(tomorrow))."
     let goesOn = "“conjugar” continues with the \(left.counted("question")) left."
     return [.paragraph("Started: \(begun).\(holding) \(left > 0 ? goesOn : next)")]
   }
@@ -114,10 +115,8 @@ struct DayFacts {
   /// How many questions a day the learner means to answer, if they do, and how many were answered today.
   let goal: Int?
   let answered: Int
-  /// How many questions the session has, and of these how many are on what was begun before, and how many begin something.
-  let questions: Int
-  let old: Int
-  let new: Int
+  /// What the session asks.
+  let plan: ReviewPlan
   let minutes: Int
   let left: Left?
   let hasWeakness: Bool

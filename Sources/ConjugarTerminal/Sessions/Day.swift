@@ -75,8 +75,7 @@ struct Day {
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
     let hasHadSession = history.answers.reversed().prefix { $0.day >= review.today }.contains { $0.mode == .review }
     return DayFacts(
-      days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
-      questions: plan.items.count, old: plan.oldCount, new: plan.newCount,
+      days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered, plan: plan,
       minutes: review.options.minutes(rest ?? plan.items.count), left: left,
       hasWeakness: !review.weakest.isEmpty, isSessionDone: hasHadSession)
   }
