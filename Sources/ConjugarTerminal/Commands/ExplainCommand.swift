@@ -87,7 +87,7 @@ enum ExplainCommand: Command {
   private static func page(_ pages: [ExplainPage], _ cells: [NamedCell], _ quotable: SentenceFilter) -> Page {
     // Those of one verb in one tense stand together.
     let groups = pages.runs { $0.verb.name == $1.verb.name && $0.slot.tense == $1.slot.tense }
-    let parts = groups.map { $0.count == 1 ? $0[0].page : ExplainTensePage(tense: $0[0].slot.tense, pages: $0).page }
+    let parts = groups.map { $0.count == 1 ? $0[0].page : ExplainTensePage(pages: $0).page }
     let slots = cells.filter { $0.name == cells[0].name }.map(\.slot)
     let quotes =
       cells.isEmpty ? [] : SentenceBook.embedded.quotes(of: cells[0].name, in: slots, upTo: 1, fitting: quotable)

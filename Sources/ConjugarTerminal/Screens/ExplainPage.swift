@@ -87,17 +87,16 @@ struct ExplainPage {
 
 /// The explanation of a whole tense: how each form came about, then every reason once, with its persons.
 struct ExplainTensePage {
-  let tense: Tense
   let pages: [ExplainPage]
 
   var page: Page {
-    let verb = pages.first?.verb.infinitive
+    let title = pages.first.map { "\($0.verb.infinitive), \($0.slot.tense.englishName)" } ?? ""
     let regular = pages.compactMap { page in page.regular.map { "\(Self.subject(page)) “\($0)”" } }
     let reasons = reasons
     let tables = [
       pages.map(row), reasons.filter { $0.rank < 0 }.map(row), reasons.filter { $0.rank >= 0 }.map(row),
     ]
-    return [.paragraph("\(verb.map { "\($0), \(tense.englishName)" } ?? "")")]
+    return [.paragraph(Text(title))]
       + Page(tables.filter { !$0.isEmpty }.map { [.table($0, indent: 2)] }.joined(separator: [.blank]))
       + (regular.isEmpty ? [] : [.blank, .paragraph("A regular verb would have: \(regular.joined(separator: ", ")).")])
   }
@@ -142,9 +141,10 @@ struct ExplainTensePage {
       if case .gap(let gap) = page.explanation.cell {
         add(gap.reason, of: page, Reason(name: "no form", source: .defectives, general: gap.reason, rank: -1))
       }
+      let isCompound = page.slot.tense.isCompound
       for (part, derivation) in page.explanation.derivations.enumerated() {
         for step in derivation.steps {
-          let rank = (Rule.ID.allCases.firstIndex(of: step.rule.id) ?? 0) + (tense.isCompound && part == 0 ? 0 : 100)
+          let rank = (Rule.ID.allCases.firstIndex(of: step.rule.id) ?? 0) + (isCompound && part == 0 ? 0 : 100)
           add(
             step.reason, of: page,
             Reason(name: step.name, source: step.source, general: step.generalReason, rank: rank))
