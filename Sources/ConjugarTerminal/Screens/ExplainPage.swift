@@ -105,8 +105,7 @@ struct ExplainTensePage {
   private func row(_ page: ExplainPage) -> [Text] {
     if page.explanation.cell.forms.isEmpty { return [Text(Self.subject(page)), "\("–", told: "none")", ""] }
     let ways = page.explanation.derivations.map { derivation in
-      let words = derivation.steps.map(\.word)
-      return words.indices.filter { $0 == 0 || words[$0] != words[$0 - 1] }.map { words[$0] }.joined(separator: " → ")
+      derivation.steps.map(\.word).runs(==).map { $0[0] }.joined(separator: " → ")
     }
     return [Text(Self.subject(page)), page.forms, Text(ways.joined(separator: "; "))]
   }
