@@ -49,7 +49,7 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
       .map { run in (String(run.map(\.0)), run[0].1 ? .irregular : .words) }
   }
 
-  static func + (one: Text, other: Text) -> Text { [one, other].joined("") }
+  static func + (one: Text, other: Text) -> Text { "\(one)\(other)" }
 
   fileprivate mutating func append(_ other: Text) {
     for run in other.runs {
@@ -80,14 +80,7 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension [Text] {
-  func joined(_ separator: Text) -> Text {
-    var joined = Text()
-    for (index, text) in enumerated() {
-      if index > 0 { joined.append(separator) }
-      joined.append(text)
-    }
-    return joined
-  }
+  func joined(_ separator: Text) -> Text { dropFirst().reduce(first ?? "") { "\($0)\(separator)\($1)" } }
 }
 
 extension String {
