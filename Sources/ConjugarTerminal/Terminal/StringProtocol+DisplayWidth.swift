@@ -1,12 +1,7 @@
 extension StringProtocol {
   /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
   var displayWidth: Int {
-    var width = 0
-    for scalar in unicodeScalars {
-      guard scalar.isUsual else { return widthOfCharacters }
-      width += 1
-    }
-    return width
+    unicodeScalars.allSatisfy { $0.isUsual } ? unicodeScalars.count : widthOfCharacters
   }
 
   /// How many rows its lines take that have ended, in a terminal of so many columns.
