@@ -1,5 +1,3 @@
-import ConjugarCore
-
 /// Bars under each other, each with a name before it and numbers behind it.
 struct BarChart {
   struct Row: Sendable {

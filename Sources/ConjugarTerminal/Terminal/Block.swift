@@ -1,5 +1,3 @@
-import ConjugarCore
-
 /// What a command has to tell a person, in its order; how it looks is the business of a renderer.
 typealias Page = [Block]
 

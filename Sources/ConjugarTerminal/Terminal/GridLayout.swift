@@ -1,5 +1,3 @@
-import ConjugarCore
-
 /// Grids as lines: labels down, columns across, as many side by side as there is room for.
 struct GridLayout {
   let screen: StyledRenderer
