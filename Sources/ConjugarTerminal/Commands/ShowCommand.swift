@@ -48,7 +48,7 @@ enum ShowCommand: Command {
         guard !said.isEmpty, let verb = readings.first?.verb else { return }
         terminal.report("“\(form)” is a form; “conjugar \(([verb] + said).joined(separator: " "))” shows that")
       case .meaning(let english, let verbs):
-        try show(VerbsPage(verbs: Array(verbs.prefix(10))).page)
+        try show(VerbsPage.page(Array(verbs.prefix(10))))
         let line = ["conjugar", verbs[0].verb.name] + named.filter { !$0.tenses.isEmpty }.map(\.text)
         terminal.report("“\(english)” is English; “\(line.joined(separator: " "))” shows the forms")
       }

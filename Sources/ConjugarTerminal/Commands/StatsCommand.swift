@@ -39,8 +39,7 @@ enum StatsCommand: Command {
       : StatsPage(progress: progress, review: review, narrowing: narrowing, speech: world.speech).page
     // Asking for text by name means wanting text.
     let looks = arguments.has(Flags.format) ? arguments.adding([Flags.plain.name: []]) : arguments
-    try world.show(
-      page, or: StatsRecords.columns, StatsRecords(progress: progress, review: review).rows, as: format, looks)
+    try world.show(page, or: StatsRecords.columns, StatsRecords.rows(progress, review), as: format, looks)
     return .done
   }
 }

@@ -48,8 +48,7 @@ enum TensesCommand: Command {
       return [.table(tenses.map { [Text($0.id, .strong), Text($0.englishName), Text($0.spanishName)] })]
     }
     let quotes = SentenceBook.embedded.quotes(in: tenses[0], upTo: 3, fitting: quotable)
-    let page = TensesPage(article: Article(on: tenses[0]), conjugator: Conjugator())
-    return try page.page() + SentencesPage.quotes(quotes)
+    return try TensesPage.page(ofTense: Article(on: tenses[0]), Conjugator()) + SentencesPage.quotes(quotes)
   }
 
   /// The article on a choice; what is a tense by another name than that of a choice has another one.

@@ -43,8 +43,7 @@ enum VerbsCommand: Command {
     if isBare { filter.top = 100 }
     let verbs = filter.verbs(in: conjugator.lexicon)
     try world.show(
-      VerbsPage(verbs: verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns,
-      verbs, as: format, arguments)
+      VerbsPage.page(verbs, showsRank: filter.top != nil), or: VerbsPage.columns, verbs, as: format, arguments)
     // A reader who has left gets no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {

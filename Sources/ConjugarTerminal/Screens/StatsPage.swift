@@ -187,7 +187,7 @@ extension Progress {
 }
 
 /// Progress for programs, in long form: a row for each number of answers.
-struct StatsRecords {
+enum StatsRecords {
   /// What is known of a key, by the names of the columns.
   typealias Numbers = [String: Int?]
   typealias Row = (section: String, key: String, numbers: Numbers)
@@ -203,11 +203,7 @@ struct StatsRecords {
     ("kept", { $0.kept }), ("retention", { $0.retention }),
   ]
 
-  let progress: Progress
-  let review: Review?
-  var rows: [Row] { sections.flatMap { section in section.rows.map { (section.name, $0.key, $0.numbers) } } }
-
-  private var sections: [(name: String, rows: [(key: String, numbers: Numbers)])] {
+  static func rows(_ progress: Progress, _ review: Review?) -> [Row] {
     let (days, fluency) = (progress.days, progress.fluency)
     let dated = zip(days.range, days.answers).filter { $1 > 0 }
     let streaks = progress.isEmpty ? [] : [("current", days.streak), ("longest", days.longestStreak)]
@@ -217,15 +213,15 @@ struct StatsRecords {
     let claims = review?.claims
     let ofLevels = Level.allCases.map { level in (level.rawValue, claims?.levels.first { $0.level == level }?.claim) }
     let claimed = claims.map { [("all", $0.all)] + ofLevels } ?? []
-    return [
-      ("all", progress.isEmpty ? [] : [("all", Self.numbers(progress.all))]),
-      ("tense", progress.tenses.map { ($0.subject.id, Self.numbers($0.tally)) }),
-      ("person", progress.persons.map { (Person.id(of: $0.subject), Self.numbers($0.tally)) }),
-      ("cell", progress.slots.map { ("\($0.subject)", Self.numbers($0.tally)) }),
-      ("kind", progress.kinds.map { ($0.subject.id, Self.numbers($0.tally)) }),
-      ("verb", progress.verbs.map { ($0.subject, Self.numbers($0.tally)) }),
-      ("weakest", progress.weakest.map { ("\($0.subject.kind.id) \($0.subject.tense.id)", Self.numbers($0.tally)) }),
-      ("week", progress.datedWeeks.map { ($0.name, Self.numbers($0.tally)) }),
+    let sections: [(name: String, rows: [(key: String, numbers: Numbers)])] = [
+      ("all", progress.isEmpty ? [] : [("all", numbers(progress.all))]),
+      ("tense", progress.tenses.map { ($0.subject.id, numbers($0.tally)) }),
+      ("person", progress.persons.map { (Person.id(of: $0.subject), numbers($0.tally)) }),
+      ("cell", progress.slots.map { ("\($0.subject)", numbers($0.tally)) }),
+      ("kind", progress.kinds.map { ($0.subject.id, numbers($0.tally)) }),
+      ("verb", progress.verbs.map { ($0.subject, numbers($0.tally)) }),
+      ("weakest", progress.weakest.map { ("\($0.subject.kind.id) \($0.subject.tense.id)", numbers($0.tally)) }),
+      ("week", progress.datedWeeks.map { ($0.name, numbers($0.tally)) }),
       (
         fluency.isToFirstKey ? "first-key" : "answer-time",
         times.map { ($0, ["answers": $1.answers, "milliseconds": $1.now, "earlierMilliseconds": $1.before]) }
@@ -234,6 +230,7 @@ struct StatsRecords {
       ("day", dated.map { (Timestamp.dateText(ofDay: $0), ["answers": $1]) }),
       ("streak", streaks.map { ($0, ["days": $1]) }),
     ]
+    return sections.flatMap { section in section.rows.map { (section.name, $0.key, $0.numbers) } }
   }
 
   private static func numbers(_ tally: Tally) -> Numbers {

@@ -1,18 +1,15 @@
 import ConjugarCore
 
 /// An article on a tense: its names, what it is for, how it is formed, examples.
-struct TensesPage {
-  let article: Article
-  let conjugator: Conjugator
-
+enum TensesPage {
   /// - Throws: `ConjugationError` if an example names no verb.
-  func page() throws(ConjugationError) -> Page {
+  static func page(ofTense article: Article, _ conjugator: Conjugator) throws(ConjugationError) -> Page {
     let (tense, mood) = (article.tense.id, article.tense.mood.rawValue)
     let names = article.names.map { "\("\($0.authority):", .faint) \($0.name)" as Text }.joined(" · ")
-    let (examples, hasMarks) = try examples()
+    let (examples, hasMarks) = try examples(article, conjugator)
     let legend = Text(hasMarks ? " (\(ShowPage.legend))" : "", .legend)
     return [.paragraph("\(tense, .strong)\(mood == tense ? "" : " · \(mood)")"), .paragraph(names, indent: 2)]
-      + Self.sections(
+      + sections(
         [("USE", .use), ("CHOOSING", .choose), ("FORMATION", .formation)], of: article, on: article.tense)
       + [.blank, .heading("EXAMPLES\(legend)")] + examples
   }
@@ -50,7 +47,9 @@ struct TensesPage {
   }
 
   /// One row per verb or kind of irregularity, and whether any letter is marked.
-  private func examples() throws(ConjugationError) -> (Page, hasMarks: Bool) {
+  private static func examples(
+    _ article: Article, _ conjugator: Conjugator
+  ) throws(ConjugationError) -> (Page, hasMarks: Bool) {
     var rows: [[Text]] = []
     var hasMarks = false
     for row in article.examples {

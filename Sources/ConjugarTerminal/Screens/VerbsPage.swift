@@ -1,12 +1,9 @@
 import ConjugarCore
 
 /// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path.
-struct VerbsPage {
-  let verbs: [ListedVerb]
-  /// Whether the place in the list of use stands before each verb.
-  var showsRank = false
-
-  var page: Page {
+enum VerbsPage {
+  /// - Parameter showsRank: whether the place in the list of use stands before each verb.
+  static func page(_ verbs: [ListedVerb], showsRank: Bool = false) -> Page {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {
       verbs.map { listed in
@@ -14,8 +11,8 @@ struct VerbsPage {
         return [(showsRank ? place : "") + Text(listed.verb.name, .strong)] + texts(listed).map { Text($0) }
       }
     }
-    let three = rows { [$0.meaning, Self.notes(of: $0)] }
-    let two = rows { [[$0.meaning, Self.notes(of: $0)].compactJoined(" · ")] }
+    let three = rows { [$0.meaning, notes(of: $0)] }
+    let two = rows { [[$0.meaning, notes(of: $0)].compactJoined(" · ")] }
     return [.seen([.fitting(columns: 72, [.table(three)], narrow: [.table(two)])]), .heard([.facts(three)])]
   }
 
