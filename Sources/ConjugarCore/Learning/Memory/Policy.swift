@@ -39,8 +39,8 @@ package enum Policy {
   /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody
   /// is but a program; and from how many seconds on something else was done meanwhile.
   package static let pace = (usual: 14.0, least: 6.0, longest: 90.0)
-  /// Every how many questions of a session one is a sentence.
-  static let questionsPerSentence = 5
+  /// Every how many questions of a session one is a sentence, and where nearly all that is said is known.
+  static let questionsPerSentence = (usual: 5, fluent: 2)
   /// How many forms show a thing, and may ask for it.
   static let forms = 3
 

@@ -55,8 +55,9 @@ struct SessionPlanner: ~Copyable {
       ask(entry, .first, beginning: again.map { finder.lessonNumbers[$0] })
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
+    let period = Policy.questionsPerSentence
     while taken < places {
-      if taken / Policy.questionsPerSentence > sentences.count,
+      if taken / (review.worth.isFluent ? period.fluent : period.usual) > sentences.count,
         let item = sentences.next(mayBegin: mayBegin, &learner)
       {
         items.append(item)

@@ -13,8 +13,6 @@ struct SessionSentences {
   }
 
   private let review: Review
-  /// Whether nearly all that is said is known, so that what is easy would only bore.
-  private let isFluent: Bool
   private var chance: Chance
   /// `nil` until the first sentence is wanted.
   private var open: [Open]?
@@ -22,8 +20,6 @@ struct SessionSentences {
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
-    let (entries, isSure) = (review.repertoire.entries, review.worth.isSure)
-    isFluent = entries.reduce(0) { $0 + $1.counted * (($1.skills.allSatisfy(isSure) ? 1 : 0) - Policy.success) } > 0
     chance = Chance(shuffling)
   }
 
@@ -116,7 +112,7 @@ struct SessionSentences {
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
     let value =
       Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
-    if record.isNew { return (.new, isFluent ? .a1 : open.lines.map(\.level).min() ?? .c2, value) }
+    if record.isNew { return (.new, review.worth.isFluent ? .a1 : open.lines.map(\.level).min() ?? .c2, value) }
     let isUnproven = record.isUnproven(on: learner.today)
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
   }
@@ -130,7 +126,7 @@ struct SessionSentences {
       .compactMap { line in
         gain(ofAsking: line, of: open.choice.family, &learner).map { (line: line, value: $0 * (1 + chance.unit())) }
       }
-      .sorted { isFluent ? $0.value > $1.value : ($0.line.level, $1.value) < ($1.line.level, $0.value) }
+      .sorted { review.worth.isFluent ? $0.value > $1.value : ($0.line.level, $1.value) < ($1.line.level, $0.value) }
     let questions = drawn.lazy.compactMap { line, _ -> Question? in
       let sentence = Sentence(line, open.choice)
       let isFresh = asked[sentence.id].map { today - $0 >= Policy.horizon } ?? true

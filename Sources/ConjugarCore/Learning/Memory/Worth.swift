@@ -8,6 +8,8 @@ struct Worth: Sendable {
   private(set) var recall: [Double]
   /// What asking each skill today gains, weighed by its use.
   private(set) var gain: [Double]
+  /// Whether nearly all that is said is known, so that what is easy would only bore.
+  private(set) var isFluent = false
 
   /// - Parameter presumed: the chance that each skill is known that was never asked, as a placement tells.
   init(_ learner: Schedule, _ repertoire: Repertoire, _ presumed: [Double]) {
@@ -22,6 +24,8 @@ struct Worth: Sendable {
       }
     }
     for skill in uses.indices { gain[skill] *= uses[skill] }
+    let said = repertoire.entries.map { (use: $0.counted, isSure: $0.skills.allSatisfy(isSure)) }
+    isFluent = said.reduce(0) { $0 + $1.use * (($1.isSure ? 1 : 0) - Policy.success) } > 0
   }
 
   /// Whether a skill is known, or presumed to be.
@@ -81,9 +85,10 @@ extension Review {
     guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
     // After so long it is as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
+    let commonness = 1 + Policy.commonness * Exponential.log(1 + entry.use)
     return Candidate(
       entry: entry, new: lessons(entry).filter { !known.contains($0) },
       parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
-      weight: freshness * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
+      weight: worth.isFluent ? freshness / commonness : freshness * commonness)
   }
 }

@@ -55,6 +55,21 @@ struct SessionTests {
     #expect(try first(on: 3).contains("hablar") && !first(on: 3).contains("tomar"))
   }
 
+  /// Who knows all that a placement asks reads sentences in turn with forms, and those seldom of the commonest verbs.
+  @Test func theFluentAreNotBored() throws {
+    let placed = [
+      "decir preterite 1s", "ser imperfect 3s", "tener future 2s", "ser present-subjunctive 3s", "hacer future 1p",
+      "poder imperfect-subjunctive-ra 3s", "decir present-perfect 3s", "tener preterite 1p", "irse preterite 3s",
+      "poder conditional 3s", "ir present 2s", "ver present-perfect 2s", "ser pluperfect 1s",
+      "ir present-subjunctive 3s",
+      "estar present 3p", "venir present-subjunctive 3s", "oír present-perfect 1s", "hacer present 1s",
+    ].map { "0 \($0) correct" }
+    let questions = try Self.review(placed, on: 1, mode: .place).plan(.seeded(7)).questions
+    let forms = questions.filter { $0.cloze == nil }
+    let common = FrequencyList.embedded.prefix(20)
+    #expect(questions.count - forms.count > 7 && forms.count(where: { common.contains($0.verb.name) }) < 4)
+  }
+
   /// Whoever gets nothing right is asked the same, but never twice in a row, nor the whole of it three times.
   @Test func whoMissesEverythingIsNotDrummed() throws {
     for questions in [12, 20, 40] {
