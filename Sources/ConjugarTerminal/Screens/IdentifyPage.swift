@@ -37,8 +37,8 @@ enum IdentifyPage {
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
     if reading.isSaid {
-      let who = reading.note == .popular ? "" : " with vos"
-      return "“\(form.printable)” is what many people say\(who); the norm is \(reading.form)"
+      let who = reading.note == .popular ? "heard" : "what many people say with vos"
+      return "“\(form.printable)” is \(who); the norm is \(reading.form)"
     }
     guard WordList.isMostlyOther(form.lowercased()) else { return nil }
     let known = FrequencyList.verbs(knownTo: .reader)
@@ -101,7 +101,7 @@ extension Reading.Note {
     case .regionalVoseo: "voseo of some regions"
     case .archaicEnclitic: "archaic: today the pronoun comes before the verb"
     case .presentative: "a set phrase: here is, here are"
-    case .popular: "many people say it"
+    case .popular: "heard"
     }
   }
 }
