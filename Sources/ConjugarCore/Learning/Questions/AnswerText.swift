@@ -47,6 +47,13 @@ package struct AnswerText: Sendable, Hashable {
       if let object = objects.first(where: { words.count > $0.count && words.suffix($0.count) == $0 }) {
         words.removeLast(object.count)
       }
+      // An order has who it is given to behind it: póngase usted.
+      let form = words.dropLast().joined(separator: " ")
+      if question.slot.tense.mood == .imperative, let last = words.last, question.slot.subjects.contains(last),
+        question.accepted.contains(form)
+      {
+        return form
+      }
       return words.joined(separator: " ")
     }
     subject = text.subject

@@ -75,6 +75,11 @@ struct AnswerTextTests {
     ("tener", .present, .firstSingular, "tengo que", "tengo"),
     ("dar", .present, .thirdSingular, "da cuenta", "da cuenta"),
     ("hablar", .present, .thirdSingular, "me habla", "me habla"),
+    // An order has who it is given to behind it.
+    ("poner", .imperative, .thirdSingular, "ponga usted", "ponga"),
+    ("poner", .imperative, .thirdSingular, "pone usted", "pone usted"),
+    ("poner", .imperative, .secondSingular, "pon usted", "pon usted"),
+    ("hablar", .present, .thirdSingular, "habla usted", "habla usted"),
   ])
   func asInTheMeaning(_ verb: String, _ tense: Tense, _ person: Person, _ typed: String, _ read: String) throws {
     let question = try Question.asking(verb, tense, person)
