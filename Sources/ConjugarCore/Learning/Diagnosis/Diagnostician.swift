@@ -10,8 +10,15 @@ package struct Diagnostician: Sendable {
 
   /// What a wrong answer to a question was.
   package func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
-    let found = Search(context(of: question), Attempt.all(answer, to: question)).cheapest
+    let found = found(answer, for: question)
     return Diagnosis(found, of: found.form, found.remark)
+  }
+
+  /// Whether two steps reach an answer.
+  func explains(_ answer: AnswerText, for question: Question) -> Bool { !found(answer, for: question).steps.isEmpty }
+
+  private func found(_ answer: AnswerText, for question: Question) -> Finding {
+    Search(context(of: question), Attempt.all(answer, to: question)).cheapest
   }
 
   func context(of question: Question) -> DiagnosisContext {

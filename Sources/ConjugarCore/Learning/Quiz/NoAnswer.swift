@@ -39,7 +39,7 @@ package enum NoAnswer: Sendable, Hashable {
     guard !words.isEmpty, String(typed).words.count(where: isOwn) >= Self.sentence || isEnglish,
       isEnglish && words.count > 1 && words[0] == "to"
         || !words.contains(where: { word in analyzer.readings(of: word).contains(where: \.isKnown) }),
-      Diagnostician(conjugator).diagnose(text, for: question).kind == .notAForm
+      !Diagnostician(conjugator).explains(text, for: question)
     else { return nil }
     self = .words(String(typed).words.joined(separator: " "))
   }

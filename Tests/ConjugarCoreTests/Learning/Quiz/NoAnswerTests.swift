@@ -18,12 +18,13 @@ struct NoAnswerTests {
     #expect((NoAnswer(typed, to: question, conjugator) != nil) == isNone)
   }
 
-  /// English by chance, but made for the cell: the vowel of *sirve* is missing.
-  @Test func whatAStepExplainsIsJudged() throws {
+  /// English by chance, but made for the cell, or for another one: the vowel of *sirve* is missing.
+  @Test(arguments: [("present", "sirve"), ("present-subjunctive", "sirva")])
+  func whatStepsExplainIsJudged(_ tense: String, _ form: String) throws {
     let conjugator = Conjugator()
     let verb = try conjugator.verb("servir")
-    let slot = try #require(Slot(.present, .thirdSingular))
-    let question = Question(verb: verb, slot: slot, subject: "él", accepted: ["sirve"])
+    let slot = try #require(Slot(try Tense.named(tense), .thirdSingular))
+    let question = Question(verb: verb, slot: slot, subject: "él", accepted: [form])
     #expect(NoAnswer("serve", to: question, conjugator) == nil)
   }
 
