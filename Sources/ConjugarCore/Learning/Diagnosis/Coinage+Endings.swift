@@ -28,7 +28,9 @@ extension Coinage {
         let made = FormParts(Base(LexicalVariant(stem: stem, conjugation), by: rules), at: place)
         let own = made.wholeEnding(at: place)
         let regular = FormParts.regular(conjugation, at: place).wholeEnding(at: place)
-        let ending = own.withoutAccents == regular.withoutAccents ? regular : own
+        // Envieron has the -ieron of comieron, whose i is that of its stem.
+        let isRegular = own.withoutAccents == regular.withoutAccents || stem.last == "i" && regular.hasSuffix(own)
+        let ending = isRegular ? regular : own
         return Coinage(word: made.form, kind: .ending, ending: (ending, conjugation, place), isOfCell: place == slot)
       }
     }

@@ -122,6 +122,8 @@ extension Draft {
       isStemFrozen || index < base.stem.count - 1 || base.variant.changesVowel
     else { return false }
     guard isStemFrozen else {
+      // Dir- has no vowel of decir.
+      if TenseSet.futures.contains(slot.tense), !stem.hasPrefix(base.stem) { return false }
       stem.replace(index..<(index + 1), with: outcome)
       return true
     }
@@ -135,7 +137,7 @@ extension Draft {
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
     guard Coinage.outcomesByVowel[vowel, default: []].contains(outcome) else { return false }
     // Jugar is the one verb in u→ue, so that its stem is taken for one in o.
-    if vowel == "u", outcome == "o" { return base.variant.changesVowel }
+    if vowel == "u", outcome == "o" { return base.variant.changesVowel && !base.stem.hasSuffix("u") }
     let rises = vowel == "e" && outcome == "i" || vowel == "o" && outcome == "u"
     return !rises || base.conjugation != .ar || base.variant.changesVowel
   }

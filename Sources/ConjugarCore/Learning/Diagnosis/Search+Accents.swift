@@ -36,8 +36,8 @@ extension Search {
 
   /// A step beside which an accent is missing or too many: the *áis* of *duermais*, *habiamos ponido, dormierón*.
   func tellingAccent(_ finding: Finding) -> Finding {
-    let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun, .auxiliary])
-    guard !kinds.isEmpty, kinds.isSubset(of: [.stemChange, .regularized, .spelling, .participle, .typo]),
+    let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun])
+    guard !kinds.isEmpty, kinds.isSubset(of: [.auxiliary, .stemChange, .regularized, .spelling, .participle, .typo]),
       finding.steps.count == 1 || !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
       let right = asked.accepted.first?.words
     else { return finding }
@@ -45,9 +45,15 @@ extension Search {
       // The accent of acuéstate is missing in acostate too.
       guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
         typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
-        typed.hasSuffix(right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents)
+        case let end = right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents,
+        typed.hasSuffix(end) || typed.count == right.count && typed[index] == right[index].plain
       else { return nil }
-      return typed == right.withoutAccents ? "\(right)" : "-\(right[index..<right.count])"
+      // Trajido has no vowel that traído parts from its í, and prevee an e too many.
+      let (before, rest) = (typed.fromEnd(end.count + 1), right[index..<right.count])
+      let isInHiatus = ["í", "ú"].contains(rest[0]) && rest.count > 1 && !rest[1].isVowel
+      let isNeeded = before != right[index].plain && (!isInHiatus || index == 0 || before?.isVowel ?? false)
+      guard isNeeded || !asked.joined.isEmpty else { return nil }
+      return typed == right.withoutAccents ? "\(right)" : index == 0 ? "\(right[0..<1])-" : "-\(rest)"
     }.first
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
     let isTooMany =

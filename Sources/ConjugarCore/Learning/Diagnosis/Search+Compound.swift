@@ -117,7 +117,11 @@ extension Search {
     let cloze = asked.question.cloze
     let before = cloze?.before.lowercased().words.last.flatMap(helper).flatMap(asked.conjugator.find)
     let isOfHaber = asked.auxiliary != nil || before?.isAuxiliary ?? false
-    let place = isOfHaber ? "after haber it always" : cloze == nil ? "here it" : "here it is masculine singular and"
-    return Remark("“\(typed)” agrees like an adjective", "\(place) ends in -o")
+    guard isOfHaber || cloze == nil else {
+      let was = typed.hasSuffix("os") ? "plural" : typed.hasSuffix("s") ? "feminine plural" : "feminine"
+      return Remark("“\(typed)” is \(was)", "what it agrees with here is masculine singular: it ends in -o")
+    }
+    return Remark(
+      "“\(typed)” agrees like an adjective", "\(isOfHaber ? "after haber it always" : "here it") ends in -o")
   }
 }

@@ -47,7 +47,10 @@ extension Search {
 
   /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
   func periphrasis(of verb: Verb) -> Periphrasis? {
-    attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.reader) }.first
+    attempts.lazy.compactMap { attempt in
+      Periphrasis(attempt.words, of: verb, asked.reader)
+        ?? Periphrasis(ofInfinitiveIn: attempt.words, of: verb, at: slot, asked.reader)
+    }.first
   }
 
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
@@ -76,7 +79,10 @@ extension Search {
           !before.contains(where: { Word($0).map(Clitics.contains) ?? false })
         else { return nil }
         let are = number == 1 ? "is a word" : "are words"
-        return Remark("“\(form)” is right, and “\(others.printable(upTo: 40))” \(are) too many", "write the form alone")
+        let isLinked = slot == .infinitive && WordList.prepositions.contains(others)
+        return Remark(
+          "“\(form)” is right, and “\(others.printable(upTo: 40))” \(are) too many",
+          isLinked ? "here the infinitive has nothing before it" : "write the form alone")
       }.first
     }.first
   }
@@ -130,7 +136,7 @@ extension Search {
     let futures = ["r", "ar", "er", "ir"].map { $0 + (parts?.ending ?? "") }
     let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
     let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
-      (.present, .firstSingular, { $0.part == .consonant }, "it stands in the present alone, before o and a"),
+      (.present, .firstSingular, { $0.part == .consonant }, "it stands only before o and a"),
       (.preterite, .firstSingular, { $0.part == .strongStem }, "it is that of the preterite and what is built on it"),
       (.present, .thirdSingular, { $0 == .insertedY && slot.tense != .preterite }, placesOfVowel),
       (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
@@ -208,51 +214,5 @@ extension Search {
       "\(answer) has \(pronouns.map { "“\($0)”" }.listed("and")) too",
       "the question asks for the form without \(pronouns.count == 1 ? "it" : "them")")
     return ofOwn(reading)?.and(beside, of: answer) ?? beside
-  }
-}
-
-/// An answer of several words that is right Spanish, but not the one form that was asked: *voy a hablar, haber hablado*.
-struct Periphrasis {
-  /// What it is called: *ir a + infinitive*.
-  let name: String
-  /// What is said of it: that it is right Spanish, or so but for an accent, a popular form or the pronoun of who acts.
-  let what: String
-  private let construction: Construction?
-  /// The cells that its helper may be in.
-  let slots: [Slot]
-
-  /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
-  init?(_ words: [String], of verb: Verb, _ reader: AnswerReader) {
-    guard words.count > 1 else { return nil }
-    let own = verb.infinitive.plain.description
-    let found = reader.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
-    // Es llegado, estaba empezado: no passive was meant, but haber; está dormido is who fell asleep.
-    let helpers = WordList.helpers.filter { $0 != "estar" || !verb.hasPronominalMeaning }
-    guard let first = found.first,
-      first.construction.map({ $0.complement != .participle || first.isExact && !helpers.contains($0.helper) })
-        ?? (first.note == .compound)
-    else { return nil }
-    construction = first.construction
-    let isState = construction?.complement == .participle
-    name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
-    slots = found.filter { $0.construction == first.construction }.map(\.slot)
-    let isWithoutPronoun = !verb.infinitive.isPronominal || construction?.isPronominal ?? false
-    let isWhole = isState || isWithoutPronoun || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
-    let pronoun = first.slot.person?.reflexivePronoun ?? "se"
-    let isAccent = WrittenAccents.removed(first.form) == WrittenAccents.removed(words.joined(separator: " "))
-    let slip = first.spelled.map { ", but \(isAccent ? "for its accent:" : "the norm has") \($0)" } ?? ""
-    let told = name + slip + (isWhole ? "" : ", but without its pronoun \(pronoun)")
-    what = (told == name ? "right Spanish: \(name)" : told) + (isState ? ", for a state that was reached" : "")
-  }
-
-  /// Whether it says of something that it is under way, and not for how long it was.
-  var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
-
-  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
-  func means(_ asked: Slot) -> Bool {
-    let told: [Tense: Tense] =
-      construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
-    return construction != nil && construction?.complement != .participle && asked.person != nil
-      && slots.contains { [asked, asked.borrowed].contains($0) || $0.inTense(told[$0.tense] ?? $0.tense) == asked }
   }
 }

@@ -90,10 +90,10 @@ extension Search {
     }
     switch typed.count {
     case 0:
-      return Remark("\(answer) has no pronoun", "\(verb.infinitive) needs one: \(own), \(placeOfPronoun(attempt))")
+      return Remark("\(answer) has no pronoun", "\(verb.infinitive) needs \(own), \(placeOfPronoun(attempt))")
     case 1 where typed == [own]: return ofMisplaced(own, attempt)
     case 1 where !Clitics.contains(typed[0]):
-      return Remark("“\(typed[0])” is no pronoun of a verb", "before it stands \(own)", nudge: "it takes another one")
+      return Remark("“\(typed[0])” is no reflexive pronoun", "before the verb it is \(own)", nudge: "it is another one")
     case 1:
       let isReflexive = Person.allCases.contains { $0.reflexivePronoun == typed[0] }
       let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"

@@ -27,8 +27,10 @@ extension Search {
   /// The change of the vowel at work in a cell, or the y after it: `e→ie`.
   func vowelChange(at slot: Slot) -> String? {
     let rule = parts(at: slot)?.rules.first { $0.part == .vowel || $0 == .insertedY }
-    return rule == .insertedY ? "y is added" : rule?.name
+    return rule == .insertedY ? Self.addedY : rule?.name
   }
+
+  private static let addedY = "y is added"
 
   /// The cells of the asked tense that the learner is asked; none of a form without person.
   private var slotsOfTense: [Slot] {
@@ -74,7 +76,9 @@ extension Search {
     let tense = asked.slot.tense
     let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
     let elsewhere = changes(in: tenses.flatMap(Slot.of).filter(verb.isSaid)) { $0.tense.englishName }.map {
-      "\($0.change) in the \($0.places.listed("and"))"
+      // Oyó has a y too, by another rule.
+      let places = $0.change == Self.addedY ? "before an ending in a, e or o" : "in the \($0.places.listed("and"))"
+      return "\($0.change) \(places)"
     }
     return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
   }

@@ -50,7 +50,7 @@ extension Search {
     if let rest = withoutNo(attempt) { return [rest] }
     var words = attempt.words
     guard words.count > 1 else { return [] }
-    let preposition = words.lastIndex(where: WordList.prepositions.contains)
+    let preposition = words.lastIndex { WordList.prepositions.contains($0) || $0 == "que" }
     if let index = words.firstIndex(where: WordList.aroundVerbs.contains) ?? preposition {
       let taken = Step(.negation, Remark("“\(words.remove(at: index))” is a word too many", "write the form alone"))
       let text = words.joined(separator: " ")
@@ -170,7 +170,7 @@ extension Search {
     }.filter { $0.isByEar ? !known.plain.contains($0.plain) : !known.texts.contains($0.text) }
     let text = attempt.plain.joined(separator: " ")
     let (key, own) = (SoundKey.of(text), parts)
-    return (built + forms).compactMap { target in
+    return (forms + built).compactMap { target in
       let plain = target.plain
       guard abs(plain.count - text.count) < 4, plain != text else { return nil }
       let isCell = target.slot != asked.slot
@@ -207,6 +207,16 @@ extension Search {
   }
 
   // MARK: Another cell
+
+  /// Whether an answer is a form of the verb in other letters, of whatever cell: *coje* is *coge*.
+  func soundsLikeForm(_ attempt: Attempt) -> Bool {
+    guard asked.sounding(like: attempt.plain) == nil else { return true }
+    let text = attempt.plain.joined(separator: " ")
+    let key = SoundKey.of(text)
+    return otherSlots.flatMap(asked.cells.forms).map { WrittenAccents.removed($0) }.contains {
+      $0 != text && SoundKey.of($0) == key
+    }
+  }
 
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
   /// What another cell costs more, whose form is misshapen.

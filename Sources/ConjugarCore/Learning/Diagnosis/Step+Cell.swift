@@ -30,7 +30,9 @@ extension Step {
       let isOther = isSentence && slot.person == .firstSingular && isOfOthers
       // Vivís is of vosotros rather than of vos where ustedes is asked.
       let number = slot.person?.isPlural == wanted.person?.isPlural ? 0 : 1
-      let isLikely = asked.isAsked(slot.person) && asked.question.verb.isSaid(at: slot)
+      let verb = asked.question.verb
+      let isSaid = verb.isSaid(at: slot) || verb.isAuxiliary && !asked.isThereIs
+      let isLikely = asked.isAsked(slot.person) && isSaid
       return [isLikely ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, number, order]
     }
     guard let (slot, form) = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else {
@@ -75,8 +77,10 @@ extension Search {
       let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
       let meant = attempts.lazy.flatMap(withMeantForm).filter { $0.taken.kind == .regularized }
       lazy var isNear = !meant.isEmpty || attempts.contains { $0.rightButForALetter(asked) != nil }
+      // Of a word by itself no ending is one of the cell: sois, vais.
+      let isWhole = cell.slot.flatMap(parts)?.rules.contains { $0 == .ownForm || $0.isOfOtherStem } ?? false
       lazy var isMade = isBuilt(accentsCount: !isToVos) || isNear && (isToVos || slot.tense != .imperative)
-      return asked.isAsked(cell.slot?.person) || !isMade ? cell : nil
+      return asked.isAsked(cell.slot?.person) || isWhole || !isMade ? cell : nil
     }
     // An accent makes no second step.
     if isRest { return nil }
@@ -84,7 +88,22 @@ extension Search {
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
       ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
-    return isBuilt(accentsCount: true) || isSpelledByOtherVerb ? nil : cell
+    return isBuilt(accentsCount: true) || isSpelledByOtherVerb || hasRightAccent || isRatherMeant(than: cell)
+      ? nil : cell
+  }
+
+  /// Whether an answer is rather another tense of the same person without its vowel: *penso* is *pienso*, not *pensó*.
+  private func isRatherMeant(than cell: Step?) -> Bool {
+    guard cell?.kind == .otherTenseAndPerson, cell?.split == nil else { return false }
+    return attempts.flatMap(withMeantForm).contains { taken, left in
+      taken.kind == .stemChange && Step(cellOf: left.attempts, asked)?.slot?.person == slot.person
+    }
+  }
+
+  /// Whether an answer ends as the right form does, from its accent on: *leyerá* is rather *leerá* than *leyera*.
+  private var hasRightAccent: Bool {
+    guard let right = Word(right), let index = right.indices.last(where: { right[$0].isAccented }) else { return false }
+    return attempts.contains { Word($0.words.last ?? "")?.hasSuffix(right[index..<right.count]) ?? false }
   }
 
   /// Whether an answer may be built for the very cell: *comó* for *comió*, but *esta* is *está* without its accent.

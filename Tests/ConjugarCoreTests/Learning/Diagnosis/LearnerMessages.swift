@@ -173,13 +173,11 @@ enum LearnerMessages {
     poder present-subjunctive 2v | podás | stem-change | what many say with vos; !no accent
     gustar conditional 3s | me gustaban | other-tense-and-person | the imperfect; !pronoun
     hablar present 1s | hablo yo | not-a-form | yo after the form; !no verb form
-    venir imperative 3s | venga usted | not-a-form | usted after the form; !no verb form
-    comer negative-imperative 2s | no comas tú | not-a-form | right Spanish; without tú
     comer imperfect 3s | comeba | not-a-form | no verb form; -ía
     leer gerund - | leindo | not-a-form | -yendo; between two vowels
     comer gerund - | comendo | typo | comer has -iendo
     decir future 1s | diciré | not-a-form | i for e; diré; !i → e
-    llamarse present 3s | su llama | pronoun | before it stands se
+    llamarse present 3s | su llama | pronoun | before the verb it is se
     hacer present-subjunctive 3s | hage | ending | -e; -ar; hacer has -a
     poner preterite 3p | puesieron | stem-change | pus-
     volver participle - | volto | stem-change | vuelto
@@ -279,5 +277,21 @@ enum LearnerMessages {
     levantarse future 1s | me voy a levantar | not-a-form | right Spanish; by itself; !one word
     lavarse imperative 2p | se lavad | pronoun | se → os; joined; lavaos
     apagar imperative 2s | si apagas | not-a-form | no form of apagar; !“si”
+    # what a stem has not, an ending that lost its i to the stem, and where a consonant stands
+    decir future 2s | dicerás | not-a-form | shortened; dirás; !ie in the stem
+    enviar preterite 3p | envieron | ending | -ieron is for verbs in -er and -ir; -aron; !-eron is
+    conocer imperfect 1s | conozcía | typo | stem of conozco; only before o and a; !the present alone
+    oír present-perfect 1s | he oyido | typo | stem of oye; before an ending in a, e or o; !in the present; !an accent
+    # the form of another person, learned or not, and a tense that the accent shows
+    ser present 2v | sois | other-person | for vosotros; sos; !-ís
+    ser imperfect 2v | erais | other-person | for vosotros; !letter
+    leer future 3s | leyerá | typo | the y of leyó; leerá; !but for its accent
+    # another tense of the same person without its vowel, rather than another person’s without its accent
+    pensar present-subjunctive 1s | penso | not-a-form | e in the stem; the present; !pensó
+    contar present 3s | conte | not-a-form | o in the stem; the present subjunctive; !conté
+    # a word behind the form
+    querer present-subjunctive 3p | quieren que | not-a-form | “que” is a word too many; the present; !no form of
+    # an infinitive behind a verb that makes no periphrasis
+    hablar present 1s | quiero hablar | not-a-form | right Spanish: querer + infinitive; one word
     """)
 }

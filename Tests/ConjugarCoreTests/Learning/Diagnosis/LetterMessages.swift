@@ -190,5 +190,12 @@ enum LetterMessages {
     hablar gerund - | habkando | typo | l; k
     abrir participle - | abierta | typo | -o
     hacer participle - | hecha | typo | -o
+    # a form that sounds like one of another cell: the letters are told, too
+    coger preterite 1s | coje | not-a-form | -é is for verbs in -ar; j and g sound alike; coger has -í; it stays g
+    # an accent that is missing, too, and one that is not
+    ir imperfect 1p | ivamos | spelling | b, not v; an accent is missing, too: í-
+    leer present-perfect 1s | tengo leido | auxiliary | never tener; he; an accent is missing, too: leído
+    traer present-perfect 1s | he trajido | typo | traído; !an accent
+    prever present 3s | prevee | typo | many say; prevé; !an accent
     """)
 }

@@ -22,7 +22,7 @@ struct NudgeTests {
     "ir preterite 3p | ieron | goes like a regular verb; the preterite for ellos of ir is a form of its own",
     "comer present-perfect 1s | comí | the present perfect for yo takes haber in the present",
     "beber present-perfect 1s | ha bebido | for yo it takes another form of haber",
-    "llamarse present 1s | mi llamo | “mi” is no pronoun of a verb; it takes another one",
+    "llamarse present 1s | mi llamo | “mi” is no reflexive pronoun; it is another one",
     "venir preterite 1p | venimos | the ending -imos, and the stem is another one in the preterite",
     "ver preterite 3s | veió | the stem of ver is v- here",
     "dar negative-imperative 3p | noden | has a blank missing; the blank stands after “no”",

@@ -17,8 +17,8 @@ enum WordMessages {
     lavarse present-perfect 2s | me has lavado | pronoun | me → te
     lavarse negative-imperative 1p | no se lavemos | pronoun | se → nos
     # no pronoun of a verb
-    llamarse future 1s | mi llamaré | pronoun | “mi” is no pronoun; before it stands me
-    llamarse present 2s | ti llamas | pronoun | “ti” is no pronoun; te
+    llamarse future 1s | mi llamaré | pronoun | “mi” is no reflexive pronoun; before the verb it is me
+    llamarse present 2s | ti llamas | pronoun | “ti” is no reflexive pronoun; te
     # the order to do something, after no
     comer negative-imperative 2s | no come | other-tense | the imperative after no; subjunctive; -as
     sentarse negative-imperative 2s | no sientate | other-tense | the imperative after no; te before it; -es

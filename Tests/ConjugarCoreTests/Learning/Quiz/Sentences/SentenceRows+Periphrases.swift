@@ -32,6 +32,9 @@ extension SentenceRows {
     > tiene que empezar | not-a-form | form | right Spanish: tener que + infinitive; the present is right; by itself it is empieza; !asks for
     = preterite-length | a closed time
     A2 Mis amigos me [apoyaron: apoyar preterite 3p +estar+gerund.preterite] *tense: durante seis meses*. | … | a closed length
+    > consiguieron apoyar | not-a-form | form | right Spanish: conseguir + infinitive; the preterite is right; by itself it is apoyaron
+    > trataban de apoyar | not-a-form | both | right Spanish: tratar de + infinitive; asks for the preterite
+    > por apoyar | not-a-form | both | right Spanish: por + infinitive; asks for the preterite; !a word too many
     > fueron apoyando | not-a-form | form | right Spanish: ir + gerund; by itself it is apoyaron; !helper
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
@@ -40,6 +43,9 @@ extension SentenceRows {
     > pudo venir | not-a-form | form | the preterite is right; by itself; !asks for
     B1 Perdón, *tense: no he* [oído: oír participle] el timbre. (yo) | … | after haber the participle
     > oída | typo | form | the past participle is right; “oída” agrees
+    > podido oír | not-a-form | form | right Spanish: poder + infinitive; the past participle is right; by itself it is oído
+    B1 El ladrón *tense: fue* [detenido: detener participle]. | … | ser + participle
+    > detenida | typo | form | “detenida” is feminine; masculine singular; !like an adjective
     = progressive-past | under way
     A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
     > me duché | other-tense | choice | asks for estar + gerund

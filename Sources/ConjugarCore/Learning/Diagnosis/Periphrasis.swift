@@ -1,0 +1,66 @@
+/// An answer of several words that is right Spanish, but not the one form that was asked: *voy a hablar, haber hablado*.
+struct Periphrasis {
+  /// What it is called: *ir a + infinitive*.
+  let name: String
+  /// What is said of it: that it is right Spanish, or so but for an accent, a popular form or the pronoun of who acts.
+  let what: String
+  private let construction: Construction?
+  /// The cells that its helper may be in.
+  let slots: [Slot]
+
+  /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
+  init?(_ words: [String], of verb: Verb, _ reader: AnswerReader) {
+    guard words.count > 1 else { return nil }
+    let own = verb.infinitive.plain.description
+    let found = reader.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
+    // Es llegado, estaba empezado: no passive was meant, but haber; está dormido is who fell asleep.
+    let helpers = WordList.helpers.filter { $0 != "estar" || !verb.hasPronominalMeaning }
+    guard let first = found.first,
+      first.construction.map({ $0.complement != .participle || first.isExact && !helpers.contains($0.helper) })
+        ?? (first.note == .compound)
+    else { return nil }
+    construction = first.construction
+    let isState = construction?.complement == .participle
+    name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
+    slots = found.filter { $0.construction == first.construction }.map(\.slot)
+    let isWithoutPronoun = !verb.infinitive.isPronominal || construction?.isPronominal ?? false
+    let isWhole = isState || isWithoutPronoun || found.contains { $0.slot.hasOwnPronoun(in: $0.clitics) }
+    let pronoun = first.slot.person?.reflexivePronoun ?? "se"
+    let isAccent = WrittenAccents.removed(first.form) == WrittenAccents.removed(words.joined(separator: " "))
+    let slip = first.spelled.map { ", but \(isAccent ? "for its accent:" : "the norm has") \($0)" } ?? ""
+    let told = name + slip + (isWhole ? "" : ", but without its pronoun \(pronoun)")
+    what = (told == name ? "right Spanish: \(name)" : told) + (isState ? ", for a state that was reached" : "")
+  }
+
+  /// Of an infinitive behind a verb that makes no periphrasis, or behind a preposition: *logró salir, al salir*.
+  init?(ofInfinitiveIn words: [String], of verb: Verb, at slot: Slot, _ reader: AnswerReader) {
+    func readings(_ words: ArraySlice<String>) -> [Reading] { reader.readings(of: words.joined(separator: " ")) }
+    let (before, own) = (words.dropLast(), verb.infinitive.plain.description)
+    guard let link = before.last,
+      readings(words.suffix(1)).contains(where: { $0.slot == .infinitive && $0.plainName == own })
+    else { return nil }
+    func helpers(_ words: ArraySlice<String>, _ link: String) -> [Reading] {
+      readings(words).filter { $0.isExact && WordList.beforeInfinitive[$0.infinitive] == link }
+    }
+    let (bare, linked) = (helpers(before, "-"), helpers(before.dropLast(), link))
+    let isPreposition = before.count == 1 && WordList.beforeInfinitive[link] != nil && slot != .infinitive
+    let names = bare.map(\.infinitive) + linked.map { "\($0.infinitive) \(link)" } + (isPreposition ? [link] : [])
+    guard let first = names.first else { return nil }
+    name = "\(first) + infinitive"
+    what = "right Spanish: \(name)"
+    slots = (bare + linked).map(\.slot)
+    construction = nil
+  }
+
+  /// Whether it says of something that it is under way, and not for how long it was.
+  var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
+
+  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
+  func means(_ asked: Slot) -> Bool {
+    let told: [Tense: Tense] =
+      construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
+    guard let construction else { return asked.person != nil && slots.contains(asked) }
+    return construction.complement != .participle && asked.person != nil
+      && slots.contains { [asked, asked.borrowed].contains($0) || $0.inTense(told[$0.tense] ?? $0.tense) == asked }
+  }
+}
