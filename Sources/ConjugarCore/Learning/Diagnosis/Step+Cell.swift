@@ -94,7 +94,7 @@ extension Search {
 
   /// Whether an answer is rather another tense of the same person without its vowel: *penso* is *pienso*, not *pensó*.
   private func isRatherMeant(than cell: Step?) -> Bool {
-    guard cell?.kind == .otherTenseAndPerson, cell?.split == nil else { return false }
+    guard cell?.kind == .otherTenseAndPerson, cell?.split == nil, vowelChange(at: slot) != nil else { return false }
     return attempts.flatMap(withMeantForm).contains { taken, left in
       taken.kind == .stemChange && Step(cellOf: left.attempts, asked)?.slot?.person == slot.person
     }
