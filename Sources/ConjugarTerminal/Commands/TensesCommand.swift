@@ -25,13 +25,22 @@ enum TensesCommand: Command {
     }
     // A choice without an article of its own is told by that of its tense.
     lazy var choice = SentenceBook.embedded.choices.first { Choices.ids(name).contains($0.id) }
-    var tenses = try name.isEmpty ? Tense.allCases : choice.map { [$0.family.tense] } ?? TenseGroup.tenses(named: name)
+    var tenses = try name.isEmpty ? Tense.allCases : choice.map { [$0.family.tense] } ?? Self.tenses(named: name)
     // One article tells of both endings.
     if tenses.count == 2, tenses[0].inOtherEnding == tenses[1] { tenses.removeLast() }
     try world.show(
       page(tenses, world.quotable(arguments)), or: TensesRecords.columns(tenses, format.records), tenses, as: format,
       arguments)
     return .done
+  }
+
+  /// What is like no tense proposes the choices that it is like.
+  private static func tenses(named name: String) throws(NameError) -> [Tense] {
+    do { return try TenseGroup.tenses(named: name) } catch {
+      let choices =
+        error.nearest.isEmpty ? Nearest.words(to: name, among: Article.onChoices.map(\.id) + Choices.known) : []
+      throw NameError(kind: error.kind, name: error.name, accepted: error.accepted, nearest: error.nearest + choices)
+    }
   }
 
   /// Whether words name a choice of which there is an article: *voseo, preterite vs imperfect*.

@@ -25,6 +25,16 @@ struct TensesCommandTests {
     #expect((30...90).contains(lines.count), "\(lines.count) lines")
   }
 
+  /// What is like no tense may be a choice; what is like one is that.
+  @Test(arguments: [("ser-estr", "ser-estar"), ("pretirite", "preterite"), ("foo", nil)])
+  func aChoiceIsProposed(_ typed: String, _ meant: String?) {
+    #expect {
+      _ = try run(typed)
+    } throws: {
+      ($0 as? NameError)?.nearest.first == meant
+    }
+  }
+
   @Test func page() throws {
     #expect(
       try run("copretérito") == """
