@@ -8,12 +8,6 @@ struct FairForms {
     let words: Int
     /// The cells that the form may be in: *hablamos* is a present or a preterite.
     let slots: [Slot]
-
-    /// Whether it tells of the past, or not; `nil` where it may be either.
-    var isPast: Bool? {
-      let tenses = Set(slots.filter { $0.person != nil }.map(\.isPast))
-      return tenses.count == 1 ? tenses.first : nil
-    }
   }
 
   private let conjugator: Conjugator
@@ -35,9 +29,12 @@ struct FairForms {
     let before = index > 0 ? words[index - 1].lowercased() : nil
     let isName = before != nil && words[index].first?.isUppercase == true
     let isNoun = before.map(WordList.nounAfter.contains) ?? false && readings[0].slot.tense != .gerund
-    guard !isName, !isNoun, !WordList.mostlyOther.contains(word), let form = form(word, readings, words: 1) else {
-      return (nil, true)
-    }
+    // Behind a pronoun that acts a form is nothing else: ella llega, but not para ella trabajo.
+    let isObject = index > 1 && WordList.prepositions.contains(words[index - 2].lowercased())
+    let own = isObject ? [] : readings.filter { $0.slot.person?.subjects.contains(before ?? "") ?? false }
+    guard !isName, !isNoun, !WordList.mostlyOther.contains(word),
+      let form = form(word, own.isEmpty ? readings : own, words: 1, isFair: !own.isEmpty)
+    else { return (nil, true) }
     return (form, false)
   }
 
@@ -48,17 +45,17 @@ struct FairForms {
       })
     else { return nil }
     let phrase = "\(first) \(second)"
-    return form(phrase, readings(of: phrase), words: 2)
+    return form(phrase, readings(of: phrase), words: 2, isFair: true)
   }
 
-  private func form(_ word: String, _ readings: [Reading], words: Int) -> Form? {
+  private func form(_ word: String, _ readings: [Reading], words: Int, isFair: Bool) -> Form? {
     // Verbs that share an infinitive are one word here: the first of them is meant.
     let names = Set(readings.map { $0.infinitive.prefix { $0 != "#" } })
     // Who is spoken of in a text is somebody else more often than the writer.
     let third = readings.first { $0.slot.tense == readings[0].slot.tense && $0.slot.person == .thirdSingular }
     guard names.count == 1, let first = third ?? readings.first, readings.allSatisfy(\.clitics.isEmpty),
       let verb = conjugator.find(first.infinitive), !verb.infinitive.isPronominal,
-      words == 2 || readings.allSatisfy({ isFair(word, $0, verb) })
+      isFair || readings.allSatisfy({ self.isFair(word, $0, verb) })
     else { return nil }
     // What means the same in other forms: -ra and -se, and hubiera for habría.
     let twins = readings.map(\.slot).compactMap { slot in
@@ -89,5 +86,5 @@ struct FairForms {
 
 extension Slot {
   var isPast: Bool { Self.pasts.contains(tense) }
-  private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
+  static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
 }

@@ -8,6 +8,8 @@ package struct OwnText: Sendable {
   /// How many words that may be verb forms were passed over.
   package private(set) var passedOver = 0
 
+  /// How many gaps on each side tell of the time and the person of one.
+  private static let around = 20
   /// The longest context of a gap, in letters.
   private static let longest = 240
 
@@ -20,7 +22,7 @@ package struct OwnText: Sendable {
     var found: [Found] = []
     let sentences = Self.sentences(of: text)
     for (number, sentence) in sentences.enumerated() {
-      let words = sentence.split { !$0.isLetter }
+      let words = sentence.split { !$0.isLetter }.filter { $0.standsAlone }
       let names = words.map(String.init)
       var index = 0
       while index < words.count {
@@ -34,11 +36,14 @@ package struct OwnText: Sendable {
       }
     }
     sentenceCount = sentences.count
+    let isToVos = text.lowercased().split { !$0.isLetter }.contains("vos")
     questions = found.enumerated().map { index, gap in
       let open = found.prefix(asked).dropFirst(isSheet ? 0 : index + 1)
       func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: open) }
       let previous = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1]) + " "
-      return gap.told(among: found).question(
+      // No verb further away tells of the time of a story.
+      let around = Array(found[max(0, index - Self.around)..<min(found.count, index + Self.around)])
+      return gap.told(among: around, isToVos: isToVos).question(
         conjugator, region, before: previous + text(gap.number, gap.sentence[..<gap.range.lowerBound]),
         after: text(gap.number, gap.sentence[gap.range.upperBound...]))
     }
@@ -61,47 +66,83 @@ package struct OwnText: Sendable {
     let sentence: Substring
     let range: Range<String.Index>
 
-    /// The same, its tense read by the nearest verbs whose tense is plain: in a story *llegamos* is a preterite.
-    func told(among others: [Found]) -> Found {
-      if form.isPast != nil { return self }
-      let plain = others.compactMap { other in
-        other.form.isPast.map {
-          (distance: 2 * abs(other.number - number) + (other.number > number ? 1 : 0), isPast: $0)
-        }
+    /// The same, its cell read by its sentence and by the nearest verbs that have but one: in a story *llegamos* is a
+    /// preterite, and beside *yo* *quería* is mine.
+    ///
+    /// - Parameter isToVos: whether the text says *vos*, so that *buscaste* is that, and *pedí* may be an order.
+    func told(among others: [Found], isToVos: Bool) -> Found {
+      let you: Person = isToVos ? .secondSingular : .secondVoseo
+      let isPresent = form.slots.contains { $0.tense == .present }
+      let isOfThings = form.verb.askedPersons == .thirdPerson
+      let possible = form.slots.filter { slot in
+        slot.person != you && !(isPresent && slot.tense.mood == .imperative)
+          && (!isOfThings || slot.person?.isThird ?? true)
       }
-      guard let nearest = plain.map(\.distance).min() else { return self }
-      let around = plain.filter { $0.distance == nearest }
-      let isPast = around.count(where: \.isPast) * 2 > around.count
+      let slots = narrowed(possible.isEmpty ? form.slots : possible, among: others, by: \.isPast)
+      let named = slots.filter { $0.person?.subjects.contains(where: words.contains) ?? false }
+      let beside = others.filter { $0.number == number }
+      let near = named.isEmpty ? narrowed(slots, among: isNamed ? beside : others, by: \.person) : named
       var told = self
-      told.form.slot = form.slots.first { $0.isPast == isPast } ?? form.slot
+      told.form.slot = near.contains(form.slot) ? form.slot : near.first ?? form.slot
       return told
+    }
+
+    /// Those of some cells that have a trait that the nearest verb surely has.
+    private func narrowed<Trait: Hashable>(
+      _ slots: [Slot], among others: [Found], by trait: (Slot) -> Trait
+    ) -> [Slot] {
+      let traits = Set(slots.map(trait))
+      if traits.count < 2 { return slots }
+      let sure = others.compactMap { other -> (distance: Int, trait: Trait)? in
+        let own = Set(other.form.slots.filter { $0.person != nil }.map(trait))
+        guard own.count == 1, let only = own.first, traits.contains(only) else { return nil }
+        return (2 * abs(other.number - number) + (other.number > number ? 1 : 0), only)
+      }
+      guard let nearest = sure.map(\.distance).min() else { return slots }
+      let around = sure.filter { $0.distance == nearest }.map(\.trait)
+      return slots.filter { slot in around.count { $0 == trait(slot) } * 2 >= around.count }
     }
 
     func question(_ conjugator: Conjugator, _ region: Region, before: String, after: String) -> Question {
       let cloze = Cloze(
         before: OwnText.shortened(before, atEnd: false).printable,
         after: OwnText.shortened(after, atEnd: true).printable, form: String(sentence[range]),
-        cue: form.verb.infinitive.description, subject: subject, fits: form.fits(conjugator, region))
+        cue: cue, subject: subject,
+        fits: isConditional ? [] : form.fits(conjugator, region))
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
     /// Who acts, where no pronoun tells, and for a third person no noun before the form or right behind it.
     private var subject: String? {
-      guard let person = form.slot.person else { return nil }
-      func words(_ text: Substring) -> [String] { text.split { !$0.isLetter }.map(String.init) }
-      let (before, after) = (words(sentence[..<range.lowerBound]), words(sentence[range.upperBound...]))
-      let told = (before + after).map { $0.lowercased() }
-      guard !person.subjects.contains(where: told.contains) else { return nil }
+      guard let person = form.slot.person, !person.subjects.contains(where: words.contains) else { return nil }
       guard person.isThird else { return person.subjects.first }
-      let beside = after.prefix(1)
-      // Right before the form the article is a pronoun: los llamaron.
-      let isNamed =
-        (before + beside).contains { WordList.nounAfter.contains($0.lowercased()) }
-        || (before.dropLast() + beside).contains { WordList.articles.contains($0.lowercased()) }
-        || (before.dropFirst() + beside).contains { $0.first?.isUppercase == true }
       let subjects = Subjects.of(form.verb, at: form.slot)
       return isNamed || subjects.isEmpty ? nil : subjects.prefix(2).joined(separator: "/")
     }
+
+    /// The verb, with its *se* where the pronoun of who acts stands before it: *te (acordarse)*.
+    private var cue: String {
+      let own = form.slot.person?.reflexivePronoun.description
+      let before = sentence[..<range.lowerBound].split { !$0.isLetter }.last?.lowercased()
+      let infinitive = form.verb.infinitive
+      return form.verb.hasPronominalMeaning && before == own ? "\(infinitive.pronominal)" : "\(infinitive)"
+    }
+
+    /// Whether a condition stands beside it, which another tense would not fit.
+    private var isConditional: Bool { words.contains("si") && !form.slot.isPast }
+
+    /// Whether a noun stands before the form or right behind it.
+    private var isNamed: Bool {
+      func words(_ text: Substring) -> [String] { text.split { !$0.isLetter }.map(String.init) }
+      let (before, after) = (words(sentence[..<range.lowerBound]), words(sentence[range.upperBound...]))
+      let beside = after.prefix(1)
+      // Right before the form the article is a pronoun: los llamaron.
+      return (before + beside).contains { WordList.nounAfter.contains($0.lowercased()) }
+        || (before.dropLast() + beside).contains { WordList.articles.contains($0.lowercased()) }
+        || (before.dropFirst() + beside).contains { $0.first?.isUppercase == true }
+    }
+
+    private var words: [String] { sentence.split { !$0.isLetter }.map { $0.lowercased() } }
   }
 
   /// The side of a sentence that is nearest to its gap, in whole words.
@@ -136,11 +177,15 @@ package struct OwnText: Sendable {
 }
 
 extension FairForms.Form {
-  /// The other forms of the verb that may say the same there: *me he divertido, me divertí; tenga, tuviera; iremos, vamos*.
+  /// The other forms of the verb that may say the same there: *me he divertido, me divertí; iremos, vamos; quisiera, querría*.
   fileprivate func fits(_ conjugator: Conjugator, _ region: Region) -> [Cloze.Fit] {
+    let isModal = conjugator.lexicon.entry(verb.name)?.constructions.contains {
+      $0.complement == .infinitive && $0.link == nil
+    }
+    let sets = Self.alike + (isModal ?? false ? [Self.polite] : [])
     let others = Tense.allCases.filter { other in
       other != slot.tense && slot.tense != .present
-        && Self.alike.contains { $0.contains(slot.tense) && $0.contains(other) }
+        && sets.contains { $0.contains(slot.tense) && $0.contains(other) }
     }
     return others.compactMap(slot.inTense).flatMap { other in
       conjugator.forms(of: verb, at: other).filter { !accepted.contains($0) }.map { form in
@@ -151,16 +196,29 @@ extension FairForms.Form {
 
   private static let alike = [
     TenseSet(.preterite, .presentPerfect, .imperfect, .pluperfect),
-    TenseSet(.presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .presentPerfectSubjunctive),
-    TenseSet(.conditional, .future), TenseSet(.conditionalPerfect, .futurePerfect), TenseSet(.future, .present),
+    TenseSet(.presentSubjunctive, .presentPerfectSubjunctive), TenseSet(.conditional, .future),
+    TenseSet(.conditionalPerfect, .futurePerfect), TenseSet(.future, .present),
   ]
+  private static let polite = TenseSet(.conditional, .imperfectSubjunctiveRa, .imperfect)
 }
 
 extension Tense {
-  /// What is to be said of another tense in its place: *me divertí* is *me he divertido* to Americans alone.
+  /// What is to be said of another tense in its place: *me divertí* is *me he divertido* to Americans alone, *comiste*
+  /// may be *habías comido*, and of the preterite and the imperfect one is what the text tells.
   fileprivate func remark(on other: Tense, in region: Region) -> UsageRemark {
-    let isPerfect = self == .presentPerfect && other == .preterite
-    let isPreterite = self == .preterite && other == .presentPerfect
-    return isPreterite || isPerfect && region == .spain ? .lessExact : .rightToo
+    guard Slot.pasts.contains(self), Slot.pasts.contains(other) else { return .rightToo }
+    let isLoose = self == .pluperfect || self == .presentPerfect && region != .spain
+    return isLoose && other != .imperfect ? .rightToo : .lessExact
+  }
+}
+
+extension Substring {
+  /// Whether it is a word, not a part of an address or behind a sign: *ana@casa.es, www.vio.es, #somos*.
+  fileprivate var standsAlone: Bool {
+    let (before, after) = (base[..<startIndex].suffix(2), base[endIndex...].prefix(2))
+    let isLinked = before.last.map { "@#/_".contains($0) || $0.isNumber } ?? false
+    let isInAddress = before.last == "." && before.first?.isLetter ?? false
+    return !isLinked && !isInAddress && !(after.first.map("@/_".contains) ?? false)
+      && !(after.first == "." && after.last?.isLetter ?? false)
   }
 }

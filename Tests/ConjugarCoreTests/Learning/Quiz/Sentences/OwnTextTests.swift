@@ -21,6 +21,10 @@ struct OwnTextTests {
     ("Una guía para la clase.", []),
     ("Todo el mando está en la mesa.", ["está"]),
     ("No sé nada de cine.", []),
+    // Addresses, and what stands behind a sign.
+    ("Escribe a prensa@gobierno.es, o mira www.vio.es y #somos. Había más.", ["Había"]),
+    // Behind a pronoun that acts.
+    ("Ella llega y él come; para ella trabajo.", ["llega", "come"]),
   ])
   func fair(text: String, forms: [String]) { #expect(gaps(text) == forms) }
 
@@ -85,6 +89,39 @@ struct OwnTextTests {
     let questions = OwnText(text, Conjugator(), in: .spain).questions
     let question = try #require(questions.first { $0.cloze?.form == form })
     #expect(question.cloze?.subject == subject)
+  }
+
+  /// *Quería* is of the first or the third person, *buscaste* said to tú or vos, *pedí* an order where vos is said.
+  @Test(arguments: [
+    ("Yo siempre quería ir al mar.", "quería", Person.firstSingular),
+    ("Cuando llegué a la playa quería nadar.", "quería", .firstSingular),
+    ("No dije nada. Si hubiera estado allí, lo sabría.", "sabría", .firstSingular),
+    ("Mi padre llegó tarde. Quería cenar.", "Quería", .thirdSingular),
+    ("Le pedí que viniera.", "pedí", .firstSingular), ("¿Y vos qué buscaste?", "buscaste", .secondVoseo),
+    ("¿Qué buscaste?", "buscaste", .secondSingular), ("¿Vos querés? Todo está listo.", "está", .thirdSingular),
+    ("Recibí la carta, pero faltaba la copia.", "faltaba", .thirdSingular),
+  ])
+  func personOfAForm(_ text: String, _ form: String, _ person: Person) throws {
+    let questions = OwnText(text, Conjugator(), in: .spain).questions
+    #expect(try #require(questions.first { $0.cloze?.form == form }).slot.person == person)
+  }
+
+  /// A verb is named with its *se* where the pronoun stands before the gap.
+  @Test(arguments: [("Se quedaron allí.", "quedarse"), ("Me dijo que quedaban dos.", "quedar")])
+  func cue(_ text: String, _ cue: String) throws {
+    #expect(try #require(OwnText(text, Conjugator(), in: .spain).questions.last).cloze?.cue == cue)
+  }
+
+  /// Of the preterite and the imperfect one is what the text tells, and a condition takes no other tense.
+  @Test(arguments: [
+    ("El hombre abrió la puerta y habló.", "hablaba", UsageRemark?.some(.lessExact)),
+    ("Si tuviera dinero, compraría pan.", "comprará", nil), ("Me gustaría saber si querría ir.", "querrá", nil),
+    ("Mañana querríamos ir.", "quisiéramos", .rightToo),
+  ])
+  func otherTenses(_ text: String, _ typed: String, _ remark: UsageRemark?) throws {
+    let question = try #require(OwnText(text, Conjugator(), in: .spain).questions.last { $0.verb.name != "ir" })
+    let verdict = Grader(Conjugator(), accents: .half).judge(typed, for: question)
+    #expect((verdict.result == .correct) == (remark != nil) && verdict.remark == remark)
   }
 
   /// Who reads along cannot tell *me he divertido* from *me divertí*: nothing is lost, and nothing charged.
