@@ -55,7 +55,7 @@ struct SessionTests {
     #expect(try first(on: 3).contains("hablar") && !first(on: 3).contains("tomar"))
   }
 
-  /// Who knows all that a placement asks reads sentences in turn with forms, and those seldom of the commonest verbs.
+  /// Who knows all that a placement asks reads sentences in turn with forms, those seldom of the commonest verbs, and no block.
   @Test func theFluentAreNotBored() throws {
     let placed = [
       "decir preterite 1s", "ser imperfect 3s", "tener future 2s", "ser present-subjunctive 3s", "hacer future 1p",
@@ -64,7 +64,9 @@ struct SessionTests {
       "ir present-subjunctive 3s",
       "estar present 3p", "venir present-subjunctive 3s", "oír present-perfect 1s", "hacer present 1s",
     ].map { "0 \($0) correct" }
-    let questions = try Self.review(placed, on: 1, mode: .place).plan(.seeded(7)).questions
+    let plan = try Self.review(placed, on: 1, mode: .place).plan(.seeded(7))
+    #expect(plan.items.allSatisfy { $0.introduction == nil })
+    let questions = plan.questions
     let forms = questions.filter { $0.cloze == nil }
     let common = FrequencyList.embedded.prefix(20)
     #expect(questions.count - forms.count > 7 && forms.count(where: { common.contains($0.verb.name) }) < 4)
