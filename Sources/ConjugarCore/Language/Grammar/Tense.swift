@@ -77,6 +77,11 @@ extension Tense: Named {
   /// The name in English: `present subjunctive`.
   public var englishName: String { Self.table.names(of: Int(rawValue))[1] }
 
+  /// The same without what tells *-ra* from *-se*: `imperfect subjunctive`.
+  package var nameOfBothEndings: String {
+    [" in -ra", " in -se"].contains(where: englishName.hasSuffix) ? String(englishName.dropLast(7)) : englishName
+  }
+
   /// The academies' name: `presente de subjuntivo`.
   public var spanishName: String { Self.table.names(of: Int(rawValue))[2] }
 

@@ -55,7 +55,8 @@ extension Search {
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(whole)", nudge: "\(never) in \(wanted)")
     }
-    let place = asked.reader.readings(of: typed).first { $0.infinitive == asked.auxiliaryVerb?.name }?.slot
+    let places = asked.reader.readings(of: typed).filter { $0.infinitive == asked.auxiliaryVerb?.name }.map(\.slot)
+    let place = places.first { $0.person == slot.person } ?? places.first
     func whose(_ key: (String) -> String, in slots: [Slot]) -> (form: String, name: String)? {
       slots.lazy.filter { asked.isAsked($0.person) }.compactMap { other in
         let tense = other.tense == slot.tense ? nil : other.tense.auxiliary
@@ -66,7 +67,7 @@ extension Search {
     let slots = Slot.of(slot.tense)
     var was = "is no form of haber"
     if let place, place.tense != slot.tense.auxiliary {
-      was = "is \(Self.name(place.tense, place.subjects.first))"
+      was = "is \(Self.name(place.tense, place.person == slot.person ? nil : place.subjects.first))"
     } else if helper != nil {
       was = "is \(whose(WrittenAccents.removed, in: slots)?.name ?? "what there is, and no helper")"
     } else if asked.reader.norms(of: typed, .popular).contains(auxiliary) {

@@ -74,11 +74,12 @@ extension Search {
   /// Where the vowel changes, though not in the tense asked; `nil` if nowhere.
   private var changesElsewhere: String? {
     let tense = asked.slot.tense
-    let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
-    let elsewhere = changes(in: tenses.flatMap(Slot.of).filter(verb.isSaid)) { $0.tense.englishName }.map {
+    let all: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperative]
+    let tenses = all.filter { $0 != tense }
+    let elsewhere = changes(in: tenses.flatMap(Slot.of).filter(verb.isSaid), \.tense.nameOfBothEndings).map {
+      let tenses = $0.places.listed("and").replacing("present subjunctive, imperfect subjunctive", with: "subjunctives")
       // Oyó has a y too, by another rule.
-      let places = $0.change == Self.addedY ? "before an ending in a, e or o" : "in the \($0.places.listed("and"))"
-      return "\($0.change) \(places)"
+      return "\($0.change) \($0.change == Self.addedY ? "before an ending in a, e or o" : "in the \(tenses)")"
     }
     return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
   }

@@ -265,6 +265,7 @@ enum LearnerMessages {
     escribir pluperfect 3p | avían escribido | not-a-form | “avían” sounds like; haber; habían; escrito; !no form
     # what many say for haber, and for the verb
     comer past-anterior 2s | hubistes comido | auxiliary | no norm; hubiste; !no form
+    ver pluperfect-subjunctive-ra 3s | habría visto | other-tense | the conditional perfect; !for yo
     comer pluperfect 1p | habíanos comido | auxiliary | no norm; habíamos; !no form
     traer preterite 3s | trujo | typo | many say; trajo
     # the rule of the verb, and verbs that it has in common with it

@@ -28,6 +28,11 @@ extension SentenceDiagnostician {
         return Remark(found.remark.was, isOfTense ? rule.clause(on: .tense, besides: cell) : ofCell)
       }
     }
+    // Pagemos was meant for no infinitive.
+    let coinages = search.attempts.flatMap { search.asked.coinages(.ending, of: $0) }
+    if question.slot == .infinitive, found.kind == .ending, !coinages.contains(where: \.isOfCell) {
+      return said(.both, of: .ending) { Remark(found.remark.was, $0.clause(on: .tense)) }
+    }
     // Of another form of haber the tense is not right.
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
     let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
@@ -87,7 +92,9 @@ extension SentenceDiagnostician {
     }
     let isWhole = question.slot.person == nil && phrase.slots.contains(question.slot)
     // Spanish says of fewer things than English that they are under way.
-    let isUnderWay = phrase.isUnderWay && !isWhole
+    let isToCome = sentence.alternatives.contains { $0.slot.tense == .future || $0.construction?.helper == "ir" }
+    let isLesson = construction != nil || isToCome || sentence.choice.family.id == "progressive"
+    let isUnderWay = phrase.isUnderWay && !isWhole && isLesson
     let was = "\(search.answer) is \(isUnderWay ? "\(phrase.name), for what is under way just then" : phrase.what)"
     let also = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb }
     let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }

@@ -151,7 +151,7 @@ struct SentenceDiagnostician {
     return { rule in
       let decidesPerson = rule.lesson == .agreement
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
-      let isPersonTold = isOtherPerson && !isStranger
+      let isPersonTold = isOtherPerson && (!isStranger || WordList.helpers.contains(verb))
       let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
       let person = isPersonTold ? [who] : []
       func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
@@ -170,7 +170,7 @@ struct SentenceDiagnostician {
       } else if isOtherTense {
         let also = asked.otherTense(slot).map { " and \(SentenceRule.the($0))" } ?? ""
         let bare = sentence.construction.flatMap { $0.complement == slot ? " without \($0.helper)" : nil } ?? ""
-        was = isOrder ? "has \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
+        was = isOrder ? "is \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
         let isHelper = !isSimple && construction != nil
         let reason = wanted.tense == sentence.slot.tense ? ": \(sentence.reason)" : ""
         clauses = isHelper || !isSimple && !others.isEmpty ? [right] : []

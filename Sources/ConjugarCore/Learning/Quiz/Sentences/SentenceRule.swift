@@ -123,10 +123,7 @@ struct SentenceRule {
   // MARK: Names
 
   /// `the preterite`; the two imperfect subjunctives are one, because both are right.
-  static func the(_ tense: Tense) -> String {
-    let name = tense.englishName
-    return "the \([" in -ra", " in -se"].contains(where: name.hasSuffix) ? String(name.dropLast(7)) : name)"
-  }
+  static func the(_ tense: Tense) -> String { "the \(tense.nameOfBothEndings)" }
 
   /// `él, ella, usted`; for an order only those who can be told.
   func subjects(_ slot: Slot) -> String {

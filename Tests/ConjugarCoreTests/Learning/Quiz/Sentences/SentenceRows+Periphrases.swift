@@ -44,6 +44,10 @@ extension SentenceRows {
     B1 Perdón, *tense: no he* [oído: oír participle] el timbre. (yo) | … | after haber the participle
     > oída | typo | form | the past participle is right; “oída” agrees
     > podido oír | not-a-form | form | right Spanish: poder + infinitive; the past participle is right; by itself it is oído
+    A2 *tense: Antes de* [llegar: llegar infinitive], apaga la luz. | … | after a preposition the infinitive
+    > llegé | ending | both | -é is the preterite for yo; “Antes de” asks for the infinitive; !is right
+    A2 *tense: Cuando seamos viejos*, [viviremos: vivir future 1p] junto al mar. (nosotros) | … | far ahead
+    > estaremos viviendo | not-a-form | form | right Spanish: estar + gerund; the future is right; by itself it is viviremos
     B1 El ladrón *tense: fue* [detenido: detener participle]. | … | ser + participle
     > detenida | typo | form | “detenida” is feminine; masculine singular; !like an adjective
     = progressive-past | under way
