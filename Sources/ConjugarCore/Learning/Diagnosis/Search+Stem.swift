@@ -77,9 +77,12 @@ extension Search {
     let all: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperative]
     let tenses = all.filter { $0 != tense }
     let elsewhere = changes(in: tenses.flatMap(Slot.of).filter(verb.isSaid), \.tense.nameOfBothEndings).map {
-      let tenses = $0.places.listed("and").replacing("present subjunctive, imperfect subjunctive", with: "subjunctives")
+      let pair = ["present subjunctive", "imperfect subjunctive"]
+      let others = $0.places.filter { !pair.contains($0) }
+      let places = others.count + pair.count == $0.places.count ? others + ["subjunctives"] : $0.places
       // Oyó has a y too, by another rule.
-      return "\($0.change) \($0.change == Self.addedY ? "before an ending in a, e or o" : "in the \(tenses)")"
+      if $0.change == Self.addedY { return "\($0.change) before an ending in a, e or o" }
+      return "\($0.change) in the \(places.listed("and"))"
     }
     return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
   }

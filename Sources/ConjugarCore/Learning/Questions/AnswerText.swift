@@ -48,12 +48,9 @@ package struct AnswerText: Sendable, Hashable {
         words.removeLast(object.count)
       }
       // An order has who it is given to behind it: póngase usted.
+      let isOrder = question.slot.tense.mood == .imperative && question.slot.subjects.contains(words.last ?? "")
       let form = words.dropLast().joined(separator: " ")
-      if question.slot.tense.mood == .imperative, let last = words.last, question.slot.subjects.contains(last),
-        question.accepted.contains(form)
-      {
-        return form
-      }
+      if isOrder, question.accepted.contains(form) { return form }
       return words.joined(separator: " ")
     }
     subject = text.subject

@@ -41,7 +41,6 @@ package struct OwnText: Sendable {
       let open = found.prefix(asked).dropFirst(isSheet ? 0 : index + 1)
       func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: open) }
       let previous = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1]) + " "
-      // No verb further away tells of the time of a story.
       let around = Array(found[max(0, index - Self.around)..<min(found.count, index + Self.around)])
       return gap.told(among: around, isToVos: isToVos).question(
         conjugator, region, before: previous + text(gap.number, gap.sentence[..<gap.range.lowerBound]),
