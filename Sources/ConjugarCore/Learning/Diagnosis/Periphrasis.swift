@@ -57,10 +57,11 @@ struct Periphrasis {
 
   /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
   func means(_ asked: Slot) -> Bool {
+    guard asked.person != nil else { return false }
+    guard let construction else { return slots.contains(asked) }
     let told: [Tense: Tense] =
-      construction?.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
-    guard let construction else { return asked.person != nil && slots.contains(asked) }
-    return construction.complement != .participle && asked.person != nil
+      construction.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
+    return construction.complement != .participle
       && slots.contains { [asked, asked.borrowed].contains($0) || $0.inTense(told[$0.tense] ?? $0.tense) == asked }
   }
 }

@@ -50,7 +50,7 @@ extension Search {
     let isOrder = slot.tense == .negativeImperative && tense == .imperative
     let was =
       isOrder
-      ? "\(what) \(what.hasPrefix("-") ? "is the imperative without" : "is the imperative after") no"
+      ? "\(what) is the imperative \(what.hasPrefix("-") ? "without" : "after") no"
       : "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
     let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
     if var auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
