@@ -25,7 +25,7 @@ struct Worth: Sendable {
     }
     for skill in uses.indices { gain[skill] *= uses[skill] }
     let said = repertoire.entries.map { (use: $0.counted, isSure: $0.skills.allSatisfy(isSure)) }
-    isFluent = said.reduce(0) { $0 + $1.use * (($1.isSure ? 1 : 0) - Policy.success) } > 0
+    isFluent = said.reduce(0) { $0 + $1.use * (($1.isSure ? 1 : 0) - (1 - Policy.exception)) } > 0
   }
 
   /// Whether a skill is known, or presumed to be.
