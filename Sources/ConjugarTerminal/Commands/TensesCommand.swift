@@ -37,8 +37,7 @@ enum TensesCommand: Command {
   /// What is like no tense proposes the choices that it is like.
   private static func tenses(named name: String) throws(NameError) -> [Tense] {
     do { return try TenseGroup.tenses(named: name) } catch {
-      let choices =
-        error.nearest.isEmpty ? Nearest.words(to: name, among: Article.onChoices.map(\.id) + Choices.known) : []
+      let choices = error.nearest.isEmpty ? Nearest.words(to: name, among: Choices.names) : []
       throw NameError(kind: error.kind, name: error.name, accepted: error.accepted, nearest: error.nearest + choices)
     }
   }

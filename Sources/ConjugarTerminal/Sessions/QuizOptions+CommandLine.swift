@@ -162,7 +162,7 @@ extension Arguments {
   func choices() throws -> [String] {
     try self[Flags.choice].flatMap { name throws(UsageError) in
       guard let choices = Choices.named(name) else {
-        throw .badName(NameError(kind: "choice", name: name, among: Choices.known + Article.onChoices.map(\.id)))
+        throw .badName(NameError(kind: "choice", name: name, among: Choices.names))
       }
       return choices
     }

@@ -50,7 +50,7 @@ extension Search {
     if let rest = withoutNo(attempt) { return [rest] }
     var words = attempt.words
     guard words.count > 1 else { return [] }
-    let preposition = words.lastIndex { WordList.prepositions.contains($0) || $0 == "que" }
+    let preposition = words.lastIndex { WordList.prepositions.contains($0) || WordList.links.contains($0) }
     if let index = words.firstIndex(where: WordList.aroundVerbs.contains) ?? preposition {
       let taken = Step(.negation, Remark("“\(words.remove(at: index))” is a word too many", "write the form alone"))
       let text = words.joined(separator: " ")

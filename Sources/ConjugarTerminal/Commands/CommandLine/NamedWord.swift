@@ -163,6 +163,7 @@ enum Choices {
   static func isBetween(_ word: some StringProtocol) -> Bool { between.contains(String(word)) }
 
   static let known = SentenceBook.embedded.choices.map(\.id)
+  static var names: [String] { known + Article.onChoices.map(\.id) }
 
   /// What may stand between the two things to choose from.
   private static let between: Set<String> = ["or", "and", "vs", "versus", "o", "y"]

@@ -24,13 +24,18 @@ package struct OwnText: Sendable {
     for (number, sentence) in sentences.enumerated() {
       let words = sentence.split { !$0.isLetter }.filter { $0.standsAlone }
       let names = words.map(String.init)
+      let said = Set(names.map { $0.lowercased() })
       var index = 0
       while index < words.count {
         let fair = finder.form(at: index, in: names)
         passedOver += fair.isPassedOver ? 1 : 0
         if let form = fair.form {
           let range = words[index].startIndex..<words[index + form.words - 1].endIndex
-          found.append(Found(form: form, number: number, sentence: sentence, range: range))
+          let (before, after) = (names[..<index], names[(index + form.words)...])
+          found.append(
+            Found(
+              form: form, number: number, sentence: sentence, range: range, words: said, before: before.last,
+              isNamed: Self.isNamed(before, after.prefix(1))))
         }
         index += fair.form?.words ?? 1
       }
@@ -64,6 +69,11 @@ package struct OwnText: Sendable {
     let number: Int
     let sentence: Substring
     let range: Range<String.Index>
+    /// What the sentence has, in small letters, and what stands right before the form.
+    let words: Set<String>
+    let before: String?
+    /// Whether a noun stands before the form or right behind it.
+    let isNamed: Bool
 
     /// The same, its cell read by its sentence and by the nearest verbs that have but one: in a story *llegamos* is a
     /// preterite, and beside *yo* *quería* is mine.
@@ -103,11 +113,12 @@ package struct OwnText: Sendable {
     }
 
     func question(_ conjugator: Conjugator, _ region: Region, before: String, after: String) -> Question {
+      // Beside a condition no other tense fits.
+      let isConditional = words.contains("si") && !form.slot.isPast
       let cloze = Cloze(
         before: OwnText.shortened(before, atEnd: false).printable,
         after: OwnText.shortened(after, atEnd: true).printable, form: String(sentence[range]),
-        cue: cue, subject: subject,
-        fits: isConditional ? [] : form.fits(conjugator, region))
+        cue: cue, subject: subject, fits: isConditional ? [] : form.fits(conjugator, region))
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
@@ -121,27 +132,18 @@ package struct OwnText: Sendable {
 
     /// The verb, with its *se* where the pronoun of who acts stands before it: *te (acordarse)*.
     private var cue: String {
-      let own = form.slot.person?.reflexivePronoun.description
-      let before = sentence[..<range.lowerBound].split { !$0.isLetter }.last?.lowercased()
+      let isOwn = form.slot.person.map { before?.lowercased() == "\($0.reflexivePronoun)" } ?? false
       let infinitive = form.verb.infinitive
-      return form.verb.hasPronominalMeaning && before == own ? "\(infinitive.pronominal)" : "\(infinitive)"
+      return form.verb.hasPronominalMeaning && isOwn ? "\(infinitive.pronominal)" : "\(infinitive)"
     }
 
-    /// Whether a condition stands beside it, which another tense would not fit.
-    private var isConditional: Bool { words.contains("si") && !form.slot.isPast }
+  }
 
-    /// Whether a noun stands before the form or right behind it.
-    private var isNamed: Bool {
-      func words(_ text: Substring) -> [String] { text.split { !$0.isLetter }.map(String.init) }
-      let (before, after) = (words(sentence[..<range.lowerBound]), words(sentence[range.upperBound...]))
-      let beside = after.prefix(1)
-      // Right before the form the article is a pronoun: los llamaron.
-      return (before + beside).contains { WordList.nounAfter.contains($0.lowercased()) }
-        || (before.dropLast() + beside).contains { WordList.articles.contains($0.lowercased()) }
-        || (before.dropFirst() + beside).contains { $0.first?.isUppercase == true }
-    }
-
-    private var words: [String] { sentence.split { !$0.isLetter }.map { $0.lowercased() } }
+  private static func isNamed(_ before: ArraySlice<String>, _ beside: ArraySlice<String>) -> Bool {
+    // Right before the form the article is a pronoun: los llamaron.
+    [before, beside].joined().contains { WordList.nounAfter.contains($0.lowercased()) }
+      || [before.dropLast(), beside].joined().contains { WordList.articles.contains($0.lowercased()) }
+      || [before.dropFirst(), beside].joined().contains { $0.first?.isUppercase == true }
   }
 
   /// The side of a sentence that is nearest to its gap, in whole words.
@@ -178,9 +180,7 @@ package struct OwnText: Sendable {
 extension FairForms.Form {
   /// The other forms of the verb that may say the same there: *me he divertido, me divertí; iremos, vamos; quisiera, querría*.
   fileprivate func fits(_ conjugator: Conjugator, _ region: Region) -> [Cloze.Fit] {
-    let isModal = conjugator.lexicon.entry(verb.name)?.constructions.contains {
-      $0.complement == .infinitive && $0.link == nil
-    }
+    let isModal = conjugator.lexicon.entry(verb.name)?.constructions.contains { $0.id == "\(verb.name)+infinitive" }
     let sets = Self.alike + (isModal ?? false ? [Self.polite] : [])
     let others = Tense.allCases.filter { other in
       other != slot.tense && slot.tense != .present

@@ -107,7 +107,9 @@ struct OwnTextTests {
   }
 
   /// A verb is named with its *se* where the pronoun stands before the gap.
-  @Test(arguments: [("Se quedaron allí.", "quedarse"), ("Me dijo que quedaban dos.", "quedar")])
+  @Test(arguments: [
+    ("Se quedaron allí.", "quedarse"), ("Me dijo que quedaban dos.", "quedar"), ("Levantar.", "levantar"),
+  ])
   func cue(_ text: String, _ cue: String) throws {
     #expect(try #require(OwnText(text, Conjugator(), in: .spain).questions.last).cloze?.cue == cue)
   }
