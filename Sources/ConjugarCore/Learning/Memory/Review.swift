@@ -1,11 +1,11 @@
 /// What a learner should do today, given what they know and what was chosen.
 public struct Review: Sendable {
-  package let options: ReviewOptions
+  package internal(set) var options: ReviewOptions
   package let schedule: Schedule
   let repertoire: Repertoire
   /// What the last placement tells, or the learner said; `nil` if there was neither.
   let placement: Placement?
-  let worth: Worth
+  var worth: Worth
   /// The lessons that were begun, or are presumed known.
   let known: Set<Int>
 
@@ -65,14 +65,14 @@ public struct Review: Sendable {
   /// How many lessons may still be begun today.
   var newLeft: Int {
     let more = schedule.lastShare ?? 0 >= Policy.rightShare.most ? Policy.newADay.more : 0
-    return isOverwhelmed ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
+    return isOverwhelmed || worth.isDrill ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }
 
   /// Whether it is the first day of somebody who knows nothing, and named no tense.
   var isBeginning: Bool { schedule.isFirstDay && options.background == .none && !repertoire.isNarrowed }
 
   /// How often something new is asked again: later than on the first day once, for then another question is worth more.
-  var returns: Int { schedule.isFirstDay ? Policy.returns.count : 1 }
+  var returns: Int { worth.isDrill ? 0 : schedule.isFirstDay ? Policy.returns.count : 1 }
 
   /// How many skills were learned so that they hold; what the learner only says they know was learned elsewhere.
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned && $0.memory != .lasting } }

@@ -133,9 +133,10 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// The skills that were begun or missed on an earlier day and did not come to mind since, and the form that asks for them.
-  var unproven: [(skill: Int, cell: VerbCell)] {
-    begunNumbers.filter { records[$0].isUnproven(on: today) }
+  /// The skills that were begun or missed on an earlier day and did not come to mind since, or those of certain skills that
+  /// did not on any, and the form that asks for them.
+  func unproven(of skills: [Int]? = nil) -> [(skill: Int, cell: VerbCell)] {
+    (skills ?? begunNumbers.filter { records[$0].isUnproven(on: today) })
       .flatMap { skill in records[skill].open.map { (skill, $0) } }
   }
 }

@@ -42,7 +42,8 @@ struct SessionPlanner: ~Copyable {
 
   mutating func plan() -> ReviewPlan {
     let (gain, finder) = (review.worth.gain, learner.finder)
-    let unproven = learner.unproven.sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
+    let unproven = learner.unproven(of: review.worth.isDrill ? review.weakest.map(\.skill) : nil)
+      .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
     for (_, cell) in first + unproven where taken < places && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
@@ -57,13 +58,13 @@ struct SessionPlanner: ~Copyable {
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
     let period = Policy.questionsPerSentence
     while taken < places {
-      if taken / (review.worth.isFluent ? period.fluent : period.usual) > sentences.count,
-        let item = sentences.next(mayBegin: mayBegin, &learner)
-      {
+      let isSentence = taken / (review.worth.isFluent ? period.fluent : period.usual) > sentences.count
+      let best = isSentence ? nil : best(among: open)
+      if best == nil, let item = sentences.next(mayBegin: mayBegin, &learner) {
         items.append(item)
         taken += 1 + item.returns.count
         newLeft -= item.isNew ? 1 : 0
-      } else if let best = best(among: open) {
+      } else if let best = best ?? self.best(among: open) {
         take(open.remove(at: best))
       } else {
         break

@@ -62,8 +62,8 @@ struct SessionSentences {
       let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
       let others = slots.filter(learner.finder.verbs[verb].isSaid).map { learner.finder.skills(for: $0, ofVerb: verb) }
       let new = (skills + others.joined()).filter { !learner.finder.skills[$0].isAccent && !learner.isBegun($0) }
-      guard new.allSatisfy(review.worth.isSure) else { return nil }
-      gain = gain ?? skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
+      guard review.worth.isDrill || new.allSatisfy(review.worth.isSure) else { return nil }
+      gain = gain ?? skills.reduce(1) { $0 + review.worth.gain(of: $1) }
     }
     return gain
   }
@@ -75,6 +75,7 @@ struct SessionSentences {
     defer { open = choices }
     let ranked = choices.indices.filter {
       !choices[$0].isTried && (mayBegin || !learner.record(choices[$0].number).isNew)
+        && (!review.worth.isDrill || review.worth.gain(of: choices[$0].number) > 0)
     }
     .map { (rank: rank(of: choices[$0], learner), index: $0) }
     .sorted {
@@ -86,14 +87,14 @@ struct SessionSentences {
       // What is begun is asked twice today and once tomorrow; the fluent need no block before it.
       let isTaught = record.isNew && !review.worth.isFluent
       let isShown = isTaught || record.isToBeShownAgain
-      var questions = questions(isShown ? 3 : 1, of: taken, &learner)
+      var questions = questions(isShown || review.worth.isDrill ? 3 : 1, of: taken, &learner)
       guard !questions.isEmpty, !isTaught || questions.count == 3 else { continue }
       var introduction = isShown ? Self.introduction(to: taken, beside: choices) : nil
       introduction?.isAgain = !record.isNew
       // Below the block comes a form that does not stand in it, if there is one.
       let other = introduction.flatMap { block in questions.firstIndex { !block.shows($0) } }
       questions.swapAt(0, other ?? 0)
-      questions.removeLast(questions.count - (isTaught ? 2 : 1))
+      if !review.worth.isDrill { questions.removeLast(questions.count - (isTaught ? 2 : 1)) }
       families[taken.choice.family, default: 0] += questions.count
       return ReviewPlan.Item(
         question: questions[0], skill: record.skill, introduction: introduction,

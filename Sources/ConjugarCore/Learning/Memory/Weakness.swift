@@ -16,10 +16,10 @@ enum Weakness {
 }
 
 extension Review {
-  /// The numbers of the skills that come to mind least often, the weakest first, by their last answers, and how far
-  /// each is below the learner's mean; what was never missed is not among them.
+  /// The numbers of the skills that come to mind least often, choices among them, the weakest first, by their last
+  /// answers, and how far each is below the learner's mean; what was never missed is not among them.
   package var weakest: [(skill: Int, lack: Double)] {
-    let asked = askable.map { (skill: $0, record: schedule.record($0)) }.filter { $0.record.skill.choice == nil }
+    let asked = askable.map { (skill: $0, record: schedule.record($0)) }
       .sorted { schedule.retrievability(of: $0.record) ?? 0 < schedule.retrievability(of: $1.record) ?? 0 }
     let weak = Weakness.lacks(asked.map { ($0.skill, $0.record.recall.right, $0.record.recall.asked) })
     return weak.map { ($0.subject, max(0.001, $0.lack)) }
@@ -33,22 +33,12 @@ extension Review {
     return told.map { name(of: $0.skill, &finder) }
   }
 
-  /// Questions on what this learner finds hardest, whether it fades or not, first by forms that were asked before.
-  /// - Parameter number: how many questions; fewer if no skill was ever missed.
+  /// Questions on what this learner finds hardest, whether it fades or not: those of most worth, where what is gained is
+  /// what is lacking; fewer if little was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
-    // The weaker a skill, the more of its forms come before those of another.
-    let forms = [true, false].flatMap { wasAsked in
-      weakest.flatMap { weak in
-        repertoire.entries(of: weak.skill).filter { (schedule.lastAsked[$0.cell] != nil) == wasAsked }.enumerated()
-          .map { (skill: weak.skill, cell: $1.cell, share: weak.lack / Double($0 + 1)) }
-      }.sorted { $0.share > $1.share }
-    }
-    var picker = QuestionPicker(schedule.finder.conjugator, shuffling)
-    var met: Set<VerbCell> = []
-    let items = forms.filter { met.insert($0.cell).inserted }.prefix(number).map { form in
-      let question = picker.ask(schedule.finder.verbs[form.cell.verb], form.cell.slot)
-      return ReviewPlan.Item(question: question, skill: schedule.finder.skills[form.skill])
-    }
-    return ReviewPlan(Array(items), places: number, shuffling)
+    var drill = self
+    drill.options.questions = number
+    drill.worth = worth.drilling(weakest)
+    return drill.plan(shuffling)
   }
 }

@@ -4,18 +4,21 @@
 /// Everything that decides what is asked asks this value. What is known of a form is what is known of the skills that it
 /// needs together, so each counts as far as the others are known.
 struct Worth: Sendable {
-  /// The chance that each skill comes to mind today, at its number.
+  /// By how much use each skill weighs, at its number.
+  private var uses: [Double]
+  /// The chance that each skill comes to mind today.
   private(set) var recall: [Double]
   /// What asking each skill today gains, weighed by its use.
   private(set) var gain: [Double]
   /// Whether nearly all that is said is known, so that what is easy would only bore.
   private(set) var isFluent = false
+  /// Whether what is weak is drilled, whenever it was last asked.
+  private(set) var isDrill = false
 
   /// - Parameter presumed: the chance that each skill is known that was never asked, as a placement tells.
   init(_ learner: Schedule, _ repertoire: Repertoire, _ presumed: [Double]) {
     recall = Array(repeating: 0, count: presumed.count)
-    gain = recall
-    var uses = recall
+    (gain, uses) = (recall, recall)
     for skill in repertoire.skills { (recall[skill], gain[skill]) = learner.prospect(of: skill, presumed[skill]) }
     for entry in repertoire.entries where entry.use > 0 {
       let use = Exponential.pow(entry.use, Policy.power)
@@ -27,6 +30,20 @@ struct Worth: Sendable {
     let said = repertoire.entries.map { (use: $0.counted, isSure: $0.skills.allSatisfy(isSure)) }
     isFluent = said.reduce(0) { $0 + $1.use * (($1.isSure ? 1 : 0) - (1 - Policy.exception)) } > 0
   }
+
+  /// What asking is worth to whoever drills what is weak; a choice weighs as what is always said.
+  func drilling(_ weakest: [(skill: Int, lack: Double)]) -> Worth {
+    var drill = self
+    (drill.isDrill, drill.isFluent) = (true, false)
+    drill.gain = Array(repeating: 0, count: uses.count)
+    for (skill, lack) in weakest {
+      while drill.gain.count <= skill { drill.gain.append(0) }
+      drill.gain[skill] = lack * (skill < uses.count && uses[skill] > 0 ? uses[skill] : 1)
+    }
+    return drill
+  }
+
+  func gain(of skill: Int) -> Double { skill < gain.count ? gain[skill] : 0 }
 
   /// Whether a skill is known, or presumed to be.
   func isSure(of skill: Int) -> Bool { skill < recall.count && recall[skill] >= Policy.success }
@@ -75,14 +92,14 @@ extension Review {
     // What was missed is asked by the same form until that was right, if it may be, and by no other where there are many:
     // without that half a point by use is lost, and one of breadth.
     let isBarred =
-      !repertoire.isNarrowed
+      !repertoire.isNarrowed && !worth.isDrill
       && entry.skills.contains { skill in
         !schedule.finder.skills[skill].isAccent
           && !schedule.record(skill).open.contains(entry.cell)
           && schedule.record(skill).open.contains { repertoire.entry(of: $0) != nil }
       }
-    let lastAsked = schedule.lastAsked[entry.cell]
-    guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
+    let lastAsked = worth.isDrill ? nil : schedule.lastAsked[entry.cell]
+    guard !isBarred, !isOverwhelmed || worth.isDrill || lastAsked != nil else { return nil }
     // After so long it is as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     let commonness = 1 + Policy.commonness * Exponential.log(1 + entry.use)

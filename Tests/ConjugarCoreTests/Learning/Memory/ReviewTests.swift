@@ -251,17 +251,29 @@ struct ReviewTests {
     let weak = review.weakest.map { review.schedule.record($0.skill) }
     #expect(weak.first?.skill.id == "e>ie/present")
     #expect(weak.first.map { [$0.right, $0.asked] } == [0, 8])
-    // By what was asked before, each form once; what else was missed comes where the weakest has no more of these, and as
-    // many are asked as were to be.
-    let others = ["querer present 3s", "cerrar present 2s"].map { "8 \($0) wrong" }
+    // By what was missed last, each form once, then by what is said most, and as many are asked as were to be.
+    let others = ["querer present 3s", "cerrar present 3s"].map { "8 \($0) wrong" }
     func plan(_ number: Int) throws -> ReviewPlan {
       try Self.review(rows + others, on: 9).plan(onWeakest: number, .seeded(1))
     }
-    let (two, six, ten) = try (plan(2), plan(6), plan(10))
-    #expect(two.items.count == 2 && two.items.allSatisfy { $0.skill.id == "e>ie/present" })
-    #expect(Set(six.questions.map(\.verb.name)).isSuperset(of: ["pensar", "querer", "tener"]))
+    let (three, ten) = try (plan(3), plan(10))
+    #expect(Set(three.questions.map(\.verb.name)) == ["pensar", "querer", "cerrar"])
     #expect(Set(ten.questions.map { "\($0.verb.name) \($0.slot)" }).count == 10)
     #expect(try Self.review([], on: 1).plan(onWeakest: 6, .none).items.isEmpty)
+  }
+
+  /// A choice that was missed today is drilled at once, by sentences.
+  @Test func aWeakChoiceIsDrilledBySentences() throws {
+    var answers = try ScheduleTests.entries(["0 ser present 3s correct", "0 estar present 3s correct"])
+    answers += try ScheduleTests.entries(["1 ser present 3s wrong"]).map { missed in
+      var missed = missed
+      (missed.rare.choice, missed.rare.sentence) = ("ser-estar-identity", "x")
+      return missed
+    }
+    let review = try Review(ScheduleTests.schedule(History(answers), on: 1), ReviewOptions(region: .spain))
+    let plan = review.plan(onWeakest: 6, .seeded(1))
+    #expect(!plan.items.isEmpty && plan.items.allSatisfy { $0.question.cloze != nil })
+    #expect(review.weakSpots(of: plan).count == 1, "\(review.weakSpots(of: plan))")
   }
 
   /// Who gets nothing right in a placement knows nothing of any level, the last as little as the first.

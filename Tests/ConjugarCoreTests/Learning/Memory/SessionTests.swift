@@ -37,7 +37,7 @@ struct SessionTests {
     #expect(review.schedule.begun.allSatisfy { $0.skill.isAccent || $0.right == $0.asked })
     let returns = review.schedule.returns.later
     #expect(returns.whole.kept == returns.whole.count && review.weakest.isEmpty)
-    #expect(try Self.review(rows + ["4 \(cell) correct"], on: 5).schedule.unproven.isEmpty)
+    #expect(try Self.review(rows + ["4 \(cell) correct"], on: 5).schedule.unproven().isEmpty)
     // A placement finds that it is known.
     let placed = try Self.review(["0 \(cell) wrong spelling"], on: 0, mode: .place).schedule.placed
     #expect(placed.map(\.isRight) == [true] && placed.allSatisfy { $0.missed.isEmpty })
