@@ -28,7 +28,8 @@ struct Periphrasis {
     let pronoun = first.slot.person?.reflexivePronoun ?? "se"
     let isAccent = WrittenAccents.removed(first.form) == WrittenAccents.removed(words.joined(separator: " "))
     let slip = first.spelled.map { ", but \(isAccent ? "for its accent:" : "the norm has") \($0)" } ?? ""
-    let told = name + slip + (isWhole ? "" : ", but without its pronoun \(pronoun)")
+    let lack = found.contains { !$0.clitics.isEmpty } ? "its pronoun is" : "without its pronoun"
+    let told = name + slip + (isWhole ? "" : ", but \(lack) \(pronoun)")
     what = (told == name ? "right Spanish: \(name)" : told) + (isState ? ", for a state that was reached" : "")
   }
 

@@ -34,6 +34,9 @@ extension Search {
     {
       return remark.saying("\(remark.was), or \(future), \(Self.name(.future, nil)), but for its accent")
     }
+    if slot == .participle, let adjective = attempts.first.flatMap({ adjective($0.core) }) {
+      return remark.saying("\(answer) is the \(adjective)")
+    }
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
     guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
@@ -50,7 +53,7 @@ extension Search {
     let isOrder = slot.tense == .negativeImperative && tense == .imperative
     let was =
       isOrder
-      ? "\(what) is the imperative \(what.hasPrefix("-") ? "without" : "after") no"
+      ? "\(what) is the \(what.hasPrefix("“no ") ? "imperative after no" : "affirmative imperative")"
       : "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
     let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
     if var auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
@@ -59,7 +62,7 @@ extension Search {
         was, isSameTense ? "\(cell) it is \(auxiliary)" : "\(cell) has \(auxiliary)",
         nudge: "\(cell)\(it) takes \(isSameTense ? "another form of haber" : "haber in the \(tense.englishName)")")
     }
-    guard let ending = wantedEnding else {
+    guard asked.cells.construction == nil, let ending = wantedEnding else {
       return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is a word of its own")
     }
     let rules = parts?.rules ?? []

@@ -90,8 +90,7 @@ extension Search {
     if asked.isAgreeing(second) { return ofAgreement(word) }
     let cells = asked.withoutPronoun.cells
     if let form = cells.slots(of: [attempt]).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
-      let adjective = WordList.rows(of: "adjective").first { $0[0] == word }?.dropFirst().joined(separator: " ")
-      let was = "“\(word)” is the \(adjective.map { "adjective (\($0))" } ?? form.tense.englishName)"
+      let was = "“\(word)” is the \(adjective(word) ?? form.tense.englishName)"
       let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
       return isRegular
         ? Remark(was, afterHaber)
@@ -107,6 +106,12 @@ extension Search {
     let isFar = Nearest.distance(second, "\(verb.infinitive.stem)\(regularParticiple)") > 1
     return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing(
       alone: isFar)
+  }
+
+  /// What a form is that learners take for the participle: `adjective (loose)`.
+  func adjective(_ word: String) -> String? {
+    let row = WordList.rows(of: "adjective").first { $0[0] == word }
+    return row.map { "adjective (\($0.dropFirst().joined(separator: " ")))" }
   }
 
   private var regularParticiple: String { "\(regularEnding(verb.infinitive.conjugation) ?? "")" }

@@ -14,9 +14,13 @@ extension Search {
     if !taken.isEmpty { return ofConjugation(taken) }
     // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
     let others = known.compactMap(\.ending).filter { $0.slot != asked.slot }
+    let heard = others.filter { asked.isAsked($0.slot.person) }
     let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
     let slot = asked.slot
-    guard let other = (own.isEmpty ? others : own).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
+    guard
+      let other = (own.isEmpty ? heard.isEmpty ? others : heard : own).min(by: {
+        slot.distance(to: $0.slot) < slot.distance(to: $1.slot)
+      })
     else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once

@@ -20,6 +20,16 @@ extension Search {
     }?.pronouns
   }
 
+  /// Whether the word beside a wrong pronoun is another form as it is spelled: *se levanté* has the accent of *levanté*.
+  var isSpelledBesidePronoun: Bool {
+    asked.pronoun != nil
+      && attempts.contains { attempt in
+        let (words, alone) = (attempt.words, asked.withoutPronoun)
+        guard words.count > 1, words != attempt.plain, !words.contains("\(asked.pronoun ?? "")") else { return false }
+        return Step(cellOf: [Attempt(words.last ?? "", at: slot)], alone, isElsewhere: true) != nil
+      }
+  }
+
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
   private func isLikely(_ pronouns: [Word]) -> Bool {
     let areReflexive = pronouns.allSatisfy { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun } }

@@ -70,13 +70,17 @@ extension Search {
     {
       let isRight = typed == asked.pronoun && index == 0 && asked.joined.isEmpty
       if !isRight, asked.pronoun != nil || reflexive.contains(typed) { ways = [([typed], words)] }
-    } else if asked.pronoun != nil, let last = words.popLast().flatMap({ Word($0) }) {
-      let joined = reflexive.filter { $0 != asked.joined && last.hasSuffix($0) && last.count > $0.count + 2 }
+    } else if let last = words.popLast().flatMap({ Word($0) }) {
+      // Of a verb without one it is joined to the infinitive or the gerund: dormirse.
+      let joined = reflexive.filter { pronoun in
+        pronoun != asked.joined && last.hasSuffix(pronoun) && last.count > pronoun.count + 2
+          && (asked.pronoun != nil || ["r", "o"].contains(last.fromEnd(pronoun.count + 1)))
+      }
       // Sentase is senta with its se rather than without it: an order ends in a vowel.
       let host = last.hasSuffix(asked.joined) ? last.fromEnd(asked.joined.count + 1) : nil
       let isJoined = !asked.joined.isEmpty && host?.isVowel ?? false
       let others = joined.map { ([$0], words + ["\(last[0..<(last.count - $0.count)])"]) }
-      ways = (isJoined ? [] : [([], attempt.words)]) + others
+      ways = (isJoined || asked.pronoun == nil ? [] : [([], attempt.words)]) + others
     }
     let plain = asked.pronoun == nil ? asked : asked.withoutPronoun
     return ways.map { pronouns, words in

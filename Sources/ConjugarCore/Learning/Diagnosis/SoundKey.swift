@@ -71,6 +71,7 @@ enum SoundKey {
         case "l" where after == "l": break
         case "l" where before == "l": key.append("i")
         case "h": break
+        case "n" where after == "b" || after == "v": key.append("m")
         case "y": key.append("i")
         case "k", "q": key.append("K")
         case "v": key.append("b")

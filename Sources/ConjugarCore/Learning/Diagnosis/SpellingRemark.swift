@@ -73,6 +73,7 @@ enum SpellingRemark {
       case "front": return letter(1) == "e" || letter(1) == "i"
       case "consonant": return index > 0 && !isAfterVowel
       case "vowels": return isAfterVowel && letter(1)?.isVowel ?? false
+      case "b", "v": return letter(1).map(String.init) == name
       case "iba", "aba": return isImperfect && String(right).contains(name)
       default: return true
       }

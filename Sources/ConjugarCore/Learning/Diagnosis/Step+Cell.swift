@@ -73,6 +73,12 @@ extension Search {
   /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
+      // Pensás has the accent of vos.
+      if cell.slot?.person == .secondVoseo, cell.slot?.tense == slot.tense, slot.tense == .present,
+        attempts.allSatisfy({ $0.words != $0.plain })
+      {
+        return cell
+      }
       // Who learns tú has made vení like comí, sentate of sienta, queré of querré; but tené is no slip of ten.
       let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
       let meant = attempts.lazy.flatMap(withMeantForm).filter { $0.taken.kind == .regularized }
@@ -88,8 +94,8 @@ extension Search {
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
       ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
-    return isBuilt(accentsCount: true) || isSpelledByOtherVerb || hasRightAccent || isRatherMeant(than: cell)
-      ? nil : cell
+    return isBuilt(accentsCount: true) || isSpelledByOtherVerb || hasRightAccent || isSpelledBesidePronoun
+      || isRatherMeant(than: cell) ? nil : cell
   }
 
   /// Whether an answer is rather another tense of the same person without its vowel: *penso* is *pienso*, not *pensó*.

@@ -192,7 +192,16 @@ enum CellMessages {
     # no imperative of vos without its accent for who learns tú
     mentir negative-imperative 2s | no menta | not-a-form | for usted; e in the stem; -as; !mentar
     sentarse present 1s | senta | not-a-form | no pronoun (me); -o; e→ie; !imperative
-    pensar negative-imperative 2s | no pensa | not-a-form | -a is the imperative; e in the stem; !has the imperative
+    pensar negative-imperative 2s | no pensa | not-a-form | -a is the affirmative imperative; e in the stem; !has the imperative
+    # an accent that was typed makes another form: of vos, or beside a wrong pronoun
+    pensar present 2s | pensás | other-person | for vos; -as; !stem change
+    comer present 2p | comés | other-person | for vos; -éis
+    levantarse imperfect 1s | se levanté | not-a-form | another person’s pronoun; the preterite; se → me; -aba; !accent
+    comer present 2s | comís | ending | for vosotros of verbs in -ir; -es
+    # of a verb without pronoun an infinitive or a gerund has one too many
+    dormir imperfect 1s | dormirse | not-a-form | a pronoun too many; infinitive; -ía; !letter
+    soltar participle - | suelto | other-tense-and-person | the adjective (loose); -ado; !yo
+    comer negative-imperative 2s | come | other-tense | is the affirmative imperative; -as
     caerse preterite 1s | cayé | not-a-form | no pronoun (me); -í
     """)
 }

@@ -6,7 +6,7 @@ enum DoubleMessages {
     saber present 1s | hoy sabo | not-a-form | “hoy” is a word too many; like a regular verb; sé
     hacer present-perfect 1s | ya he hacido | not-a-form | “ya” is a word too many; like a regular verb; hecho
     abrir future-perfect 1s | habré abrido ya | not-a-form | “ya” is a word too many; like a regular verb; abierto
-    quedarse present 1s | voy a quedarse | not-a-form | ir a + infinitive, but without its pronoun me
+    quedarse present 1s | voy a quedarse | not-a-form | ir a + infinitive, but its pronoun is me
     quedarse present 1s | me voy a quedar | not-a-form | right Spanish: ir a + infinitive
     # not right Spanish
     reír present 1s | voy a reir | not-a-form | ir a + infinitive, but for its accent: voy a reír; !right Spanish

@@ -153,6 +153,11 @@ enum LetterMessages {
     ir present-subjunctive 3s | valla | spelling | ll; y; vaya
     haber present-subjunctive 3s | halla | spelling | ll; y; haya
     construir present 3p | construllen | spelling | ll; y
+    # nv sounds like mb
+    invitar preterite 1s | imbité | spelling | nv and mb sound alike; n, not m; v, not b; invité
+    enviar preterite 3s | emvió | spelling | n, not m; envió
+    cambiar preterite 3s | canbió | spelling | m, not n; cambió
+    pagar preterite 1s | pagüé | spelling | a u that is not heard has no dots; pagué
     """)
 
   static let letters = MessageRow.table(

@@ -31,7 +31,7 @@ enum VerbRows {
     decir imperfect-subjunctive-ra 1s   | diciera      | regularised
     decir imperfect-subjunctive-ra 1s   | diera        | other-verb | dar imperfect-subjunctive-ra 1s
     enviar present 1s                   | envia        | other-person | enviar present 3s
-    enviar present 1s                   | embío        | not-a-form
+    enviar present 1s                   | embío        | spelling
     estar preterite 1p                  | estabamos    | other-tense | estar imperfect 1p
     estar preterite 1p                  | estábamos    | other-tense | estar imperfect 1p
     estar preterite 1p                  | estamos      | other-tense | estar present 1p

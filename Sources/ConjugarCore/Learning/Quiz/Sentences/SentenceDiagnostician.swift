@@ -170,7 +170,7 @@ struct SentenceDiagnostician {
       } else if isOtherTense {
         let also = asked.otherTense(slot).map { " and \(SentenceRule.the($0))" } ?? ""
         let bare = sentence.construction.flatMap { $0.complement == slot ? " without \($0.helper)" : nil } ?? ""
-        was = isOrder ? "is \(typedTense) after no" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
+        was = isOrder ? "is the affirmative imperative" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
         let isHelper = !isSimple && construction != nil
         let reason = wanted.tense == sentence.slot.tense ? ": \(sentence.reason)" : ""
         clauses = isHelper || !isSimple && !others.isEmpty ? [right] : []

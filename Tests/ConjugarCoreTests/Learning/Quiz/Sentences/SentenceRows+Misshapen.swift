@@ -44,7 +44,7 @@ extension SentenceRows {
     A2 {latin-america} ¡[Escóndanse: esconderse imperative 3p], *person: chicos*, *tense: que ya viene Ana*! (ustedes) | … | an order
     > escondeis | not-a-form | both | is the present for vosotros and has no pronoun (os escondéis); !is right
     B1 {latin-america} *tense: No* [te enojes: enojarse negative-imperative 2s] conmigo, *person: Lupita*. (tú) | … | a negative order
-    > te enoja | other-tense | choice | is the imperative after no; !with “te”
+    > te enoja | other-tense | choice | is the affirmative imperative; !with “te”
     = progressive-past | under way
     A2 Los niños *tense: todavía* [estaban jugando: jugar imperfect 3p estar+gerund +imperfect] *tense: cuando empezó* la tormenta. | … | under way
     > jugavan | spelling | form | the imperfect is right; !estar

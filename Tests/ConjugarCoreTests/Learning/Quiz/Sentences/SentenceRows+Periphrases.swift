@@ -73,7 +73,7 @@ extension SentenceRows {
     > estaba duchándose | pronoun | form | estar + gerund is right; se → me; !right Spanish
     > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
     A2 *tense: Mañana* [me ducharé: ducharse future 1s]. (yo) | … | what is to come
-    > voy a ducharse | not-a-form | form | ir a + infinitive, but without its pronoun me; !right Spanish
+    > voy a ducharse | not-a-form | form | ir a + infinitive, but its pronoun is me; !right Spanish
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
     > comimos | other-tense | choice | “Mañana” asks for the present, the future or ir a + infinitive: a plan
