@@ -10,6 +10,7 @@ extension Search {
     {
       return ofStrong(parts, known)
     }
+    if let popular = ofPopularForm(attempt) { return popular }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
     // Vivemos has the -emos of comemos, the present, rather than that of hablemos.

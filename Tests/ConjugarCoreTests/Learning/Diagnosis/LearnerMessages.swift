@@ -159,6 +159,7 @@ enum LearnerMessages {
     escribir present-perfect 1s | e escrivido | not-a-form | h; he; escrito; like; !no verb form
     # what many say
     haber present-subjunctive 3s | haiga | not-a-form | many say; haya; !no verb form
+    ver preterite 3s | vido | ending | many say; vio; !participle
     ir present-subjunctive 3s | vaiga | not-a-form | many say; vaya; !no verb form
     # what goes like the verb it is made of, and should not
     # the participle as an adjective, and a subject after the form

@@ -100,15 +100,16 @@ extension SentenceDiagnostician {
     let isOfPerson = phrase.slots.contains { $0.person == question.slot.person }
     let isMeant = isWhole || ([question.slot] + also.map(\.slot)).contains(where: phrase.means)
     let beside = also.first { $0.remark == .rightToo && phrase.means($0.slot) }
-    let slot = construction == nil ? question.slot : beside?.slot
+    let isOwn = construction == nil && (beside == nil || isWhole || phrase.means(question.slot))
+    let slot = isOwn ? question.slot : beside?.slot
     guard let slot, isMeant, !isUnderWay else {
       return said(isMeant || construction != nil || question.slot.person == nil ? .choice : .both) {
         let clause = isOfPerson && others.isEmpty ? $0.clause(on: .tense) : $0.clauseOnChoice
         return Remark(was, others.isEmpty ? clause : "\(sentence.verb) is right; \($0.clause(on: .tense))")
       }
     }
-    let forms = construction == nil ? question.accepted : asked.conjugator.forms(of: question.verb, at: slot)
-    let own = construction == nil ? right : "\(SentenceRule.the(slot.tense)) is right"
+    let forms = isOwn ? question.accepted : asked.conjugator.forms(of: question.verb, at: slot)
+    let own = isOwn ? right : "\(SentenceRule.the(slot.tense)) is right"
     let advice = "\(own); by itself it is \(forms.first ?? "")"
     return said(.form) { _ in Remark(was, advice, nudge: "\(own); the gap takes the verb by itself") }
   }

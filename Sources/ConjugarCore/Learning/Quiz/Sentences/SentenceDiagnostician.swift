@@ -63,6 +63,8 @@ struct SentenceDiagnostician {
     var found = search.cheapest
     // Where debe is right too, debes is wrong in the person alone; but encontre is rather encuentre than encontré.
     let isPhrase = attempts.contains { $0.words.count > 1 }
+    let simple = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil }.map(\.slot)
+    let tenses = sentence.construction == nil ? simple + [sentence.slot] : []
     for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
       let next = Search(asked.about(verb, at: rival.slot, in: rival.construction), attempts)
@@ -70,7 +72,10 @@ struct SentenceDiagnostician {
       // Dormiste is no dormís with a te, llévalo no llévate, and busce rather busque than busco.
       let isOther =
         found.price < Price.of(.spelling) && other.form?.written != nil
-        || other.kind == .pronoun && (found.form != nil && found.steps.count == 1 || rival.verb != question.verb.name)
+        || other.kind == .pronoun && found.kind != .pronoun
+          && (found.form != nil && found.steps.count == 1 || rival.verb != question.verb.name)
+        // Fue cambiando says in a tense that is right what ha ido cambiando says in another.
+        || rival.construction != nil && other.form.flatMap(\.slot).map(tenses.contains) ?? false
         || [.auxiliary, .ending].contains(other.kind) && found.kind == .spelling
       // Of what is less exact nothing is right unless it alone explains the answer: vas may be an order, va is none.
       let isLikely =

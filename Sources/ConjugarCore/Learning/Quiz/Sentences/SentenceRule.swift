@@ -26,7 +26,8 @@ struct SentenceRule {
     let triggers = sentence.triggers(of: role == .person ? [.person, .agreement] : [role])
     let isMoodMissed = role == .tense && typed?.tense.mood == .subjunctive && sentence.slot.tense.mood == .indicative
     let decidesMood =
-      sentence.choice.family.tense.mood == .subjunctive || triggers.contains { $0.lowercased().words.contains("si") }
+      (wanted + ["\(sentence.choice.family.tense.mood)"]).contains { $0.hasSuffix("subjunctive") }
+      || triggers.contains { $0.lowercased().words.contains("si") }
     if isMoodMissed, !decidesMood { return "nothing asks for the subjunctive; here it is \(wanted.listed("or"))" }
     let nearest = triggers.last { sentence.gapped.prefix { $0 != "_" }.contains($0) } ?? triggers.first
     let told = brevity < Self.greatestBrevity ? triggers : [nearest].compactMap(\.self)
@@ -35,7 +36,7 @@ struct SentenceRule {
     // For another tense of the right mood the reason of the mood tells nothing.
     let mood = sentence.slot.tense.mood
     if role == .tense, typed?.tense.mood == mood, reason.contains("\(mood)") { reason = "" }
-    let named = isMoodMissed && sentence.construction == nil ? ["\(wanted[0]) indicative"] : wanted
+    let named = isMoodMissed && sentence.construction == nil && wanted.count == 1 ? ["\(wanted[0]) indicative"] : wanted
     return "\(asking) \(named.listed("or"))"
       + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
   }

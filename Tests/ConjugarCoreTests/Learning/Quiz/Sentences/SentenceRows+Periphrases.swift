@@ -36,6 +36,12 @@ extension SentenceRows {
     > trataban de apoyar | not-a-form | both | right Spanish: tratar de + infinitive; asks for the preterite
     > por apoyar | not-a-form | both | right Spanish: por + infinitive; asks for the preterite; !a word too many
     > fueron apoyando | not-a-form | form | right Spanish: ir + gerund; by itself it is apoyaron; !helper
+    = pluperfect | what was before
+    B1 *tense: Era* el peor hotel [había dormido: dormir pluperfect 1s +pluperfect-subjunctive] *tense: hasta entonces*. (yo) | … | before
+    > durmiera | other-tense | choice | the imperfect subjunctive; ask for the pluperfect or the pluperfect subjunctive; !nothing asks
+    = perfect | up to now
+    B1 El español [ha cambiado: cambiar present-perfect 3s +preterite +ir+gerund.present-perfect] *tense: hasta hoy*. | … | up to now
+    > fue cambiando | not-a-form | form | right Spanish: ir + gerund; the preterite is right; by itself it is cambió; !here it is
     = past | x
     A2 *tense: Antes, de niños,* [íbamos: ir imperfect 1p] al río. (nosotros) | … | a habit
     > solíamos ir | not-a-form | form | the imperfect is right; by itself it is íbamos; !asks for
