@@ -2,8 +2,7 @@ import ConjugarCore
 
 /// The program as a whole: it finds the command that the arguments name, and runs it.
 enum Program {
-  /// - Parameter arguments: those that the choice of the world left.
-  /// - Throws: a `Failure`.
+  /// Runs what the arguments say that the choice of the world left; it throws a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     if arguments.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw UsageError.emptyWord }
     // A question in quotes is a question all the same.
@@ -161,7 +160,6 @@ enum Program {
   }
 }
 
-/// The commands that there are.
 enum CommandList {
   static let all: [any Command.Type] = [
     DayCommand.self, QuizCommand.self, ReviewCommand.self, PlaceCommand.self, ShowCommand.self, ExplainCommand.self,

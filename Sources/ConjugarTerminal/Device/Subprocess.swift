@@ -61,8 +61,7 @@ struct Subprocess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// Starts a program that writes into the pipe, and reads nothing, or else reads from it. A signal that ends us comes
-  /// before it runs, or after that is known.
+  /// Starts a program at the other end of a pipe. A signal that ends us comes before it runs, or after that is known.
   private init(_ words: [String], isRead: Bool, _ onStart: (pid_t) -> Void) throws(SystemError) {
     var before = Interruption.hold()
     defer { Interruption.release(before) }

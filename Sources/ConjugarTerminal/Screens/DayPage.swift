@@ -94,11 +94,7 @@ enum DayPage {
 
   /// What is shown below the last answer of a session: what was learned, what is left, what tomorrow brings.
   ///
-  /// - Parameters:
-  ///   - before: what was to be done before the session.
-  ///   - begun: how much was new in it.
-  ///   - left: how many questions were not answered; 0 if the page itself comes next and says so.
-  ///   - tomorrow: what the page will tell tomorrow.
+  /// - Parameter left: how many questions were not answered; 0 if the page itself comes next and says so.
   static func closing(_ after: Review, before: Review, begun: Int, left: Int, tomorrow: DayFacts) -> Page {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
     let now = newly > 0 ? ", \(newly) of them today" : ""

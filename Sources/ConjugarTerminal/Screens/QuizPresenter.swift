@@ -17,19 +17,14 @@ protocol QuizPresenter {
   func prompt(_ question: Question) -> String
   func hint(_ hint: Hint, _ quiz: Quiz) -> String
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String
-  /// - Parameters:
-  ///   - quiz: as the verdict left it.
-  ///   - milliseconds: how long the learner thought.
+  /// What came of an answer; the quiz is as the verdict left it.
   func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String
   /// What is said of a wrong answer that may be tried again: what it was and what to do, without the form.
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String
   /// How the last right form is made.
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String
-  /// What stands after the last answer, practice included, and below that if anything was answered.
-  ///
-  /// - Parameters:
-  ///   - best: how the score stands among those before; `nil` if there is no score.
-  ///   - answers: those of the session that stand, in their order.
+  /// What stands after the last answer, practice included, and below that if anything was answered; `answers` are those
+  /// of the session that stand, in their order, and without a score there is no `best`.
   func finish(_ report: Report, _ best: PersonalBest?, _ quiz: Quiz, _ answers: [LogEntry]) throws -> String
 }
 

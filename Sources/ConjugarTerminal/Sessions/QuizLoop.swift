@@ -6,8 +6,7 @@ struct QuizLoop: ~Copyable {
   private let presenter: any QuizPresenter
   private let world: World
   private var quiz: Quiz
-  /// The quiz as it was before the last answer, if that can be taken back; or before a verb was suspended, and which were
-  /// suspended already.
+  /// The quiz before the last answer, if that can be taken back; or before a verb was suspended, and which were so far.
   private var undo: (quiz: Quiz, never: [String]?)?
   /// What `:why` explains.
   private var last: Verdict?

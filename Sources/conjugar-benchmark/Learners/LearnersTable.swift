@@ -6,10 +6,7 @@ import ConjugarCore
 /// and 78 86 90 by use and 48 68 76, 64 78 88 and 69 80 87 in breadth, where a draw by use brought them to 51 71 79,
 /// 64 81 88 and 74 84 89 by use, 42 64 73, 55 74 81 and 61 76 82 in breadth.
 enum LearnersTable {
-  /// - Parameters:
-  ///   - learners: how many of each kind.
-  ///   - seed: that of the first of them; the others count on from there.
-  ///   - names: the kinds and trainers that are wanted, and `place`; all if none is named.
+  /// - Parameter names: the kinds and trainers that are wanted, and `place`; all if none is named.
   static func print(learners: Int, seed: UInt64, names: Set<String>) throws {
     let known = Set(Trainer.allCases.map(\.rawValue))
     let trainers = Trainer.allCases.filter { names.isDisjoint(with: known) || names.contains($0.rawValue) }

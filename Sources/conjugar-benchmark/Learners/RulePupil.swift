@@ -1,7 +1,6 @@
 import ConjugarCore
 
-/// A learner of the planner's own make: skills that fade as FSRS says, of a lesson a little known by each other, and no
-/// memory of single forms.
+/// A learner of the planner's own make: skills fade as FSRS says, and tell a little of others of their lesson.
 struct RulePupil: Pupil {
   private var finder = SkillFinder(Conjugator())
   private var memories: [Int: (state: MemoryState, day: Double)] = [:]

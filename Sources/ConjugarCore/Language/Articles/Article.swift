@@ -25,7 +25,6 @@ package struct Article: Sendable {
     self.init(SectionedText(Resources.tenses)[tense.id] ?? SectionedText.Section(name: tense.id, title: ""), tense)
   }
 
-  /// The articles on choices, in the order of the text.
   package static var onChoices: [Article] { SectionedText(Resources.choices).sections.map { Article($0) } }
 
   /// The article on a choice or a group of them, by the identifier of any of the three: `ser-estar`, `future-promise`.

@@ -1,7 +1,6 @@
 /// A conjugator for verbs by the thousand: what verbs of a kind have in common is made once.
 ///
-/// The forms are those of the first verb of each kind, made by the `Conjugator`, with another head before them; so the
-/// two cannot disagree.
+/// The forms are those of the `Conjugator` for the first verb of each kind, with another head: the two cannot disagree.
 package struct BulkConjugator: ~Copyable {
   /// A verb that is ready to be written.
   package struct Entry: Sendable {
@@ -67,7 +66,6 @@ extension BulkConjugator {
     let rows: [Row]
     /// What stands on both sides of a form.
     let quote: StaticString
-    /// What stands between two forms of a cell.
     let separator: StaticString
 
     package init(_ rows: [Row], quote: StaticString = "", separator: StaticString) {

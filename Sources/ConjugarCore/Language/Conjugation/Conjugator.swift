@@ -54,8 +54,7 @@ public struct Conjugator: Sendable {
   /// The accepted forms of a verb in a slot, the preferred one first; empty if the verb has no such form.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
-  /// The accepted forms of a verb, the preferred one first; empty where it has none, as without a person where the tense
-  /// has persons.
+  /// The accepted forms of a verb, the preferred one first; none where the tense has persons and none is named.
   ///
   ///     try Conjugator().forms("tener", .preterite, .thirdPlural)  // ["tuvieron"]
   ///

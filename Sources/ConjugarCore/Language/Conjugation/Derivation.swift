@@ -18,7 +18,6 @@ package struct Derivation: Sendable {
   package let steps: [Step]
   package let form: String
 
-  /// Runs the draft of a form through the rulebook and keeps a record.
   init(_ base: Base, at slot: Slot) {
     var steps: [Step] = []
     var isUWritten = false

@@ -41,8 +41,7 @@ public struct Explanation: Sendable {
 }
 
 extension Conjugator {
-  /// Explains the forms that a verb has in a slot, or the gap; `clitics` are the pronouns joined to the form besides
-  /// the verb's own: `["me", "lo"]`.
+  /// Explains the forms of a verb in a slot, or the gap; `clitics` are pronouns besides the verb's own: `["me", "lo"]`.
   public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
     let paradigm = paradigm(of: verb)
     let cell = paradigm.cell(at: slot)

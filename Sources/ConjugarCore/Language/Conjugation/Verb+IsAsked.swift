@@ -2,8 +2,6 @@ extension Verb {
   /// Whether a quiz may ask the verb for its form in a slot: there is one, and people say it.
   ///
   /// The verb is taken as it stands, with its pronoun or without: *quejar* is asked in no slot, *quejarse* in all.
-  ///
-  /// - Parameter region: whose Spanish is asked.
   package func isAsked(at slot: Slot, in region: Region) -> Bool { isAsked(in: region) && isSaid(at: slot) }
 
   /// Whether a quiz that names the verb may ask for its form in a slot, even if the verb is vulgar, obsolete, a rarer

@@ -60,7 +60,6 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
 
   func includes(_ other: Irregularity) -> Bool { self == other || Self.members[self]?.contains(other) ?? false }
 
-  /// The irregularities that each group gathers.
   private static let members: [Irregularity: PatternSet] = [
     .strongPreterite: [.cToJ],
     .goVerbs: [.addedG, .addedIg, .cToG, .cToZg],

@@ -27,8 +27,7 @@ enum StrongPreterite {
 }
 
 extension Base {
-  /// The stem of a preterite that the lexicon states person by person, as *ellos* has it: *fu|eron, di|eron*. The glide of
-  /// the ending is in it already, or absorbed.
+  /// The stem of a preterite that the lexicon states by person, as *ellos* has it, the glide in it or lost: *fu|eron*.
   fileprivate var stemOfPreterite: Sounds? {
     guard let yo = Slot(.preterite, .firstSingular), variant.exception(at: .cell(yo)) != nil,
       let ellos = Slot(.preterite, .thirdPlural), let word = word(at: .cell(ellos))

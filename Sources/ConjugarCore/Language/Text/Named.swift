@@ -66,10 +66,8 @@ extension NameTable where Value: CaseIterable {
 }
 
 extension NameTable {
-  /// The value that goes by a name.
+  /// The value that goes by a name, in any case, with or without accents, perhaps only its beginning.
   ///
-  /// - Parameter name: an identifier or another name of the value, in any case, with or without accents, perhaps only its
-  ///   beginning.
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
   package func value(named name: some StringProtocol) throws(NameError) -> Value {
     if let value = value(exactly: name) { return value }
@@ -99,8 +97,7 @@ extension NameTable {
       ?? (words.count > 1 ? rows.first { $0.names.contains { Folding.isOf(words, $0) } }?.value : nil)
   }
 
-  /// The value of the only identifier, or else the only name, that begins with a key, or of the one with which all that
-  /// do begin: `pret`, `pres`.
+  /// The value of the only identifier, else only name, that begins with a key, or with which all such begin: `pret`.
   func value(beginning key: String) -> Value? {
     guard key.count >= Nearest.shortestBeginning else { return nil }
     for depth in [1, Int.max] {

@@ -16,8 +16,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A number from 0 up to a limit (at least 1), each as likely as the other.
   ///
-  /// Written out, for the standard library may change how it does this. Source: D. Lemire, *Fast Random Integer
-  /// Generation in an Interval* (2019).
+  /// Written out: the library's may change. Source: D. Lemire, *Fast Random Integer Generation in an Interval* (2019).
   package mutating func below(_ limit: Int) -> Int {
     let limit = UInt64(max(1, limit))
     var product = next().multipliedFullWidth(by: limit)

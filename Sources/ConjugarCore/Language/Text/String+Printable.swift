@@ -46,8 +46,7 @@ extension Unicode.Scalar {
 extension String {
   /// The text that bytes spell; `nil` unless all of them are UTF-8.
   ///
-  /// A fault is decoded to U+FFFD, whose bytes are not those that stood there. (The initializer of the standard library
-  /// needs macOS 15.)
+  /// A fault is decoded to U+FFFD, whose bytes are others. (The initializer of the standard library needs macOS 15.)
   package init?(validUTF8 bytes: some Collection<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else { return nil }

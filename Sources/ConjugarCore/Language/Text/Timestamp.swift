@@ -14,8 +14,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     Int((milliseconds &+ Int64(zoneOffset) &* 1000).floorDivided(by: Self.perDay).quotient)
   }
 
-  /// The number of the day since 1970 to which something that is learned belongs: a day begins at four in the morning, so
-  /// studying after midnight counts toward the evening before.
+  /// The number of the day of learning since 1970, which begins at four: what is learned by night is of the evening.
   package func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
 
   /// The moment, or the nearest that a line can tell: a clock beyond the year 9999 would write what nobody can read.

@@ -111,8 +111,7 @@ extension Review {
     return levels.max() ?? .a1
   }
 
-  /// The chance that a skill comes to mind tomorrow: as it is remembered, not at all if it never came to mind, or, if it
-  /// was never asked, as the placement says.
+  /// The chance that a skill comes to mind tomorrow: as it is remembered, if ever it was, or as placed if never asked.
   func chance(of number: Int) -> Double {
     let record = schedule.record(number)
     return schedule.retrievability(of: record, in: 1).map { record.cameToMind ? $0 : 0 } ?? worth.recall[number]

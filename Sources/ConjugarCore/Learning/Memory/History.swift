@@ -10,9 +10,7 @@ public struct History: Sendable {
     !isEmpty && answers.allSatisfy { ["1", "2"].contains($0.version.prefix { $0 != "." }) }
   }
 
-  /// - Parameters:
-  ///   - answers: answers in any order.
-  ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
+  /// Answers in any order; `zoneOffset` is in seconds ahead of UTC at a moment, for those that do not say.
   public init(_ answers: consuming [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
     var dropped: Set<LogEntry.Name> = []
     for index in answers.indices {
@@ -37,8 +35,7 @@ public struct History: Sendable {
     answers.reversed().prefix { $0.day >= day }.count { $0.day == day && $0.mode != .practice && $0.isAnswer }
   }
 
-  /// The answers of the round of questions that was begun last, which the learner may resume, the oldest first; none if
-  /// the log does not say how to ask it again.
+  /// The answers of the round that was begun last, the oldest first; none if the log does not say how to ask it again.
   package var lastRound: [LogEntry] {
     guard let start = answers.lastIndex(where: { $0.rare.command != nil }) else { return [] }
     return answers[start...].filter { $0.mode == answers[start].mode }

@@ -46,8 +46,7 @@ public struct LogEntry: Hashable, Sendable {
     package var command: String?
     /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
     package var replaces: Timestamp?
-    /// How the form was asked where it was not to be produced, and the construction that it stood in; what a later version
-    /// knows is kept as it stands.
+    /// How the form was asked if not to be produced, and its construction; what later versions know stays as it is.
     package var direction: String?
     package var construction: String?
   }
@@ -105,13 +104,10 @@ extension LogEntry {
   /// The entry of an answer.
   ///
   /// - Parameters:
-  ///   - verdict: what the answer was judged to be.
   ///   - id: an identifier that no other answer has; an entry without one cannot be told from a copy of it.
   ///   - time: when it was given; later than the answer before it.
   ///   - zone: minutes that the learner's clock is ahead of UTC.
-  ///   - milliseconds: how long the learner thought and typed.
   ///   - mode: what the answer was given for; for a miss that came back, the verdict itself says so.
-  ///   - seed: the seed that the quiz was shuffled by.
   public init(
     _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0,
     mode: Mode = .quiz, seed: UInt64? = nil
@@ -136,8 +132,8 @@ extension LogEntry {
 }
 
 extension Quiz {
-  /// Goes on as far as an answer given before to the current question, hints and all: so a quiz goes on from its log.
-  /// - Returns: whether the answer was one to the current question; if not, nothing changes.
+  /// Goes on as far as an answer given before, hints and all: so a quiz goes on from its log. Returns whether it was
+  /// one to the current question; if not, nothing changes.
   @discardableResult
   public mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
     guard let current, current.verb.name == answer.infinitive,
@@ -154,10 +150,7 @@ extension Quiz {
 package struct LogIdentifiers: Sendable {
   private var generator: SplitMix64
 
-  /// - Parameters:
-  ///   - seed: any number that other sessions do not have.
-  ///   - time: when the session began.
-  ///   - uptime: nanoseconds, which tell apart two sessions that begin at once.
+  /// - Parameter uptime: nanoseconds, which tell apart two sessions that begin at once; no others have the seed.
   package init(seed: UInt64, time: Timestamp, uptime: UInt64) {
     var mixer = SplitMix64(seed: seed)
     mixer = SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: time.milliseconds))

@@ -1,7 +1,6 @@
 /// A member of a line of the log: its name, what it says of an answer, and how it is read.
 ///
-/// The table of them is all that is known of the log's form: lines are written and read by it, and the columns of an export
-/// of one's answers are its rows.
+/// The table of them is all that is known of the log's form: it writes and reads lines, and has the columns of exports.
 package struct LogField: Sendable {
   package let name: String
   /// Whether no line is an answer without it.

@@ -1,5 +1,4 @@
-/// What a few answers say about a learner whose log is short: how far along the tenses they are, which tenses they have
-/// met, and how rare a form they still know.
+/// What a few answers say of a learner: how far along the tenses they are, which they met, how rare a form they know.
 ///
 /// An ability is a point on two scales, of tenses and of rarity. All are equally likely at first; each answer makes some
 /// more likely than others. An ability makes it likely that a tense has been met, but courses differ: what
@@ -66,7 +65,6 @@ package struct Placement: Sendable {
     return isRight ? right : 1 - right
   }
 
-  /// Takes an answer on a form that needs some skills into account.
   package mutating func count(_ spots: [Spot], isRight: Bool) {
     for (ability, known) in chances(ofAll: spots).enumerated() {
       let answer = Self.answer(known, isRight: isRight)

@@ -1,6 +1,5 @@
 /// What a learner may be asked: the forms that people say, by use, and what each needs.
 struct Repertoire: Sendable {
-  /// A form that may be asked.
   struct Entry: Sendable {
     let cell: VerbCell
     let skills: [Int]
@@ -13,8 +12,7 @@ struct Repertoire: Sendable {
   private(set) var entries: [Entry] = []
   /// The use of each skill, at its number.
   private var uses: [Double] = []
-  /// The verbs that have any, each with its place among all by use, counted from 0: the most used first, those with a
-  /// pronoun behind the others.
+  /// The verbs that have any, each with its place by use, from 0: the most used first, those with a pronoun at the end.
   private(set) var verbs: [(verb: Int, rank: Int)] = []
   private let options: ReviewOptions
   private var places = CellTable<Int>()

@@ -24,8 +24,7 @@ public struct ReviewPlan: Sendable {
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
   }
 
-  /// Where a question belongs: what was begun or missed on an earlier day comes first, what needs something that the session
-  /// begins later.
+  /// Where a question belongs: first what an earlier day began or missed, later what needs something new.
   enum Stage {
     case first, new, other, later
   }
@@ -53,10 +52,7 @@ public struct ReviewPlan: Sendable {
 }
 
 extension ReviewPlan {
-  /// What was begun the day before, then old and new in turn, each new thing again after some other questions, and in the
-  /// end what will succeed.
-  ///
-  /// - Parameter places: how many questions there may be.
+  /// What was begun the day before, then old and new in turn, what is new again after others, last what will succeed.
   init(_ items: [Item], places: Int, _ shuffling: Shuffling) {
     func taken(_ stage: Stage) -> [Item] { items.filter { $0.stage == stage } }
     var (fresh, new, others) = (taken(.first), taken(.new), taken(.other))
@@ -122,11 +118,8 @@ extension ReviewPlan.Item {
 }
 
 extension Quiz {
-  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there.
-  ///
-  /// - Parameters:
-  ///   - plan: the questions, and what is shown before them.
-  ///   - options: what a lost accent costs, and who is asked.
+  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there; the options tell
+  /// what a lost accent costs, and who is asked.
   public init(_ plan: ReviewPlan, _ options: QuizOptions) {
     self.init(plan.questions, options, introductions: plan.introductions)
     spares = plan.spares.map(\.question)

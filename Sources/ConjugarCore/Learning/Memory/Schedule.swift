@@ -44,10 +44,7 @@ public struct Schedule: Sendable {
     finder.members[finder.lessonNumbers[number]].contains { record($0).isBegun(before: day) }
   }
 
-  /// Takes an answer into account that was given after all others.
-  ///
-  /// - Parameters:
-  ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
+  /// Takes an answer into account that was given after all others, on a day since 1970, or today.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
     guard answer.mode != .practice, answer.tellsOfForm || !answer.isAnswer, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
@@ -124,8 +121,7 @@ public struct Schedule: Sendable {
   /// Whether nothing was known before today.
   var isFirstDay: Bool { begunNumbers.allSatisfy { !records[$0].isBegun(before: today) } }
 
-  /// The share of the last session before today that was right without help; `nil` if there was none. Of a few answers
-  /// nobody can tell that most were wrong.
+  /// The share of the last session before today that was right without help, half at least of a few answers, if any.
   var lastShare: Double? {
     sessions.last { $0.day < today }.map { session in
       let share = Double(session.right) / Double(session.answers)

@@ -68,8 +68,7 @@ struct SessionSentences {
     return gain
   }
 
-  /// The next sentence, and of a new choice another one that comes later; `nil` if there is none.
-  /// - Parameter mayBegin: whether something new may be begun.
+  /// The next sentence, of a new choice, if one may begin, with another one that comes later; `nil` if there is none.
   mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
     var choices = open ?? read(&learner)
     defer { open = choices }

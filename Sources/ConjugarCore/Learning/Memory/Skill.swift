@@ -1,7 +1,6 @@
 /// What spaced repetition schedules: a pattern in a tense, which many verbs show, or a single form that has to be known.
 package enum Skill: Hashable, Sendable {
-  /// *e→ie in the present*; where the persons of a tense are made in several ways, of one of them: every regular ending
-  /// is of its person.
+  /// *e→ie in the present*; of a person where those of a tense are made in several ways, as every regular ending is.
   case pattern(Irregularity, Tense, Person?)
   /// *soy, fui, hecho*
   case form(infinitive: String, Slot)

@@ -1,5 +1,4 @@
-/// Finds the skills of cells, fast enough for a log of many years: verbs that end alike need the same skills, so
-/// each cell of each kind of verb is worked out once.
+/// Finds the skills of cells, fast enough for a log of many years: each cell of each kind of verb is worked out once.
 package struct SkillFinder: Sendable {
   let conjugator: Conjugator
   private var numbered = Numbering<Skill>()

@@ -3,7 +3,6 @@ package struct SkillRecord: Sendable {
   package let skill: Skill
   /// What is left in memory; `nil` if it was never asked.
   package private(set) var memory: MemoryState?
-  /// The grade of the answer that counted last.
   private(set) var lastGrade = Grade.again
   /// The day on which it was begun; `nil` of what a placement found, which was known before.
   package private(set) var firstDay: Int?
@@ -18,7 +17,6 @@ package struct SkillRecord: Sendable {
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
 
-  /// How far it has come.
   package enum State: String, CaseIterable, Sendable, Hashable {
     case new, learning, learned
   }

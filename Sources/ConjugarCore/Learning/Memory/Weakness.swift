@@ -1,5 +1,4 @@
-/// The one measure of weakness: a share of right answers, drawn toward the learner's own mean as if a few more answers
-/// had been like the rest.
+/// The one measure of weakness: a share of right answers, drawn toward the learner's mean as by a few more answers.
 ///
 /// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
 enum Weakness {

@@ -1,5 +1,4 @@
-/// What asking is worth to a learner: the recall that it leaves some weeks later beyond what would be left without,
-/// weighted by use, per second of time.
+/// What asking is worth to a learner: the recall that it adds to that of some weeks later, weighted by use, per second.
 ///
 /// Everything that decides what is asked asks this value. What is known of a form is what is known of the skills that it
 /// needs together, so each counts as far as the others are known.

@@ -6,7 +6,6 @@ package struct ProgressDays: Sendable, Equatable {
   package let answers: [Int]
   /// Days in a row with answers, up to today, or to yesterday while today has none; one of seven may be missed.
   package let streak: Int
-  /// The longest streak ever.
   package let longestStreak: Int
 
   /// How many weeks the calendar shows.

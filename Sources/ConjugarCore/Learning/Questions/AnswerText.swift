@@ -9,10 +9,7 @@ package struct AnswerText: Sendable, Hashable {
   /// Whether nothing was typed that could be an answer.
   package var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
 
-  /// - Parameters:
-  ///   - typed: a line as it was typed.
-  ///   - cloze: the text around the gap, whose words may have been typed too.
-  ///   - tense: what was asked for, if that is known: before a subjunctive a *que* is dropped too.
+  /// A line as it was typed, without the words around the gap, and without *que* where a subjunctive was asked.
   package init(_ typed: some StringProtocol, in cloze: Cloze? = nil, tense: Tense? = nil) {
     var readings: [String] = []
     var subject: String?

@@ -8,16 +8,12 @@ public final class Question: Sendable {
   public let subject: String?
   /// Every form that counts, the preferred one first. Never empty.
   public let accepted: [String]
-  /// The way in which the form is asked.
   package let direction: Direction
   /// The form that is shown, to be recognized; `nil` for a question in another direction.
   package let recognition: Recognition?
   /// The text that the form is a part of; `nil` for a form asked by its cell.
   public let cloze: Cloze?
 
-  /// - Parameters:
-  ///   - subject: the subject that the form is asked for: `ellas`; `nil` if there is none to name.
-  ///   - accepted: every form that counts, the preferred one first.
   package init(
     verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil, direction: Direction = .produce,
     recognition: Recognition? = nil
@@ -110,8 +106,7 @@ extension Conjugator {
 enum Subjects {
   /// The subjects to choose from, the usual one first; empty where there is none to name.
   ///
-  /// *Suceder* and *gustar* are said of things, *ladrar* of animals; *llover* has no subject at all, nor *haber* where it is
-  /// asked by itself: *hay*.
+  /// *Gustar* is said of things, *ladrar* of animals; *llover* has no subject, nor *haber* asked by itself: *hay*.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
     if verb.usage.persons == .impersonal, slot.person == .thirdSingular { return [] }
     // The last one is the polite you.

@@ -165,12 +165,8 @@ extension QuizOptions {
 }
 
 extension ReviewOptions {
-  /// - Parameters:
-  ///   - region: whose Spanish is asked.
-  ///   - secondPerson: which familiar *you* is asked.
-  ///   - tenses: the only tenses to ask; empty for all.
-  ///   - questions: the most questions of a session.
-  ///   - newSkills: the most lessons to begin in a day; `nil` for as many as go well.
+  /// Whose Spanish is asked; the only tenses, none for all; the most questions of a session, and the most lessons to
+  /// begin in a day, `nil` for as many as go well.
   public init(
     region: Region = Settings.region.defaultValue, secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
     tenses: [Tense] = [], questions: Int = 20, newSkills: Int? = nil

@@ -10,7 +10,6 @@ package protocol Analytics {
   func events() throws(StorageError) -> [AnalyticsEvent]
 }
 
-/// Something that happened.
 package struct AnalyticsEvent: Hashable, Sendable {
   package let time: Timestamp
   /// A `Name`; another in what a version before or after this one noted.

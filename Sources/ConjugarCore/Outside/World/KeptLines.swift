@@ -3,15 +3,12 @@ public protocol KeptLines {
   /// Where the lines are kept, for a person to read.
   var location: String { get }
 
-  /// Adds a line; when this returns it is kept.
+  /// Adds a line, given without its end; when this returns it is kept.
   ///
-  /// - Parameter line: without line end.
   /// - Throws: `StorageError` if it could not be kept.
   func append(_ line: String) throws(StorageError)
 
   /// Hands over every line, the oldest first; empty ones are left out.
-  ///
-  /// - Parameter body: given a line.
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError)
 }
 

@@ -13,14 +13,11 @@ public final class ScriptedTerminal: Terminal {
   /// If set, every further write fails with it: a full disk, a reader who left.
   package var fault: TerminalError?
 
-  /// - Parameters:
-  ///   - input: the lines that will be typed, in order.
-  ///   - features: what the terminal can show.
+  /// The lines that will be typed, in order, and what the terminal can show.
   public init(_ input: [String] = [], features: TerminalFeatures = TerminalFeatures()) {
     (self.input, self.features) = (input, features)
   }
 
-  /// The next line of the input; `nil` after the last.
   public func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try flush()
     guard !input.isEmpty else { return nil }
@@ -29,14 +26,12 @@ public final class ScriptedTerminal: Terminal {
     return line
   }
 
-  /// Adds to the output.
   public func write(_ text: String) throws(TerminalError) {
     try flush()
     output += text
     transcript += text
   }
 
-  /// Adds a message.
   public func report(_ message: String) {
     messages.append(message.printable)
     transcript += message.printable + "\n"

@@ -56,8 +56,7 @@ public protocol FileReader {
   /// Why nothing can be kept in a file of ours; `nil` if nothing is in the way.
   func obstacle(toKeeping path: String) -> String?
 
-  /// A reader for paths that nobody typed just now, such as those in a log: it does not read pipes or devices, which
-  /// may have no end.
+  /// A reader for paths that nobody typed just now, as in a log: it reads no pipes or devices, which may have no end.
   var ofPlainFiles: any FileReader { get }
 }
 
@@ -111,9 +110,7 @@ public struct FixedSeed: Randomness {
   private let number: UInt64
   public let shuffles: Bool
 
-  /// - Parameters:
-  ///   - number: the seed, of at most 32 bits.
-  ///   - shuffles: whether questions are shuffled.
+  /// The seed, of at most 32 bits, and whether questions are shuffled.
   public init(_ number: UInt64, shuffles: Bool = true) {
     (self.number, self.shuffles) = (number, shuffles)
   }

@@ -10,8 +10,6 @@ public protocol Terminal {
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String?
 
   /// The next key that is pressed, `\n` for return, or `nil` when there is no more input or its end was pressed.
-  ///
-  /// - Throws: as `readLine`.
   func readKey() throws(TerminalError) -> Character?
 
   /// Writes results: text as it is, line ends included. It may be shown only when a line is read or at the end.
@@ -20,13 +18,9 @@ public protocol Terminal {
   func write(_ text: String) throws(TerminalError)
 
   /// Writes a text to be read: one that is longer than the screen page by page.
-  ///
-  /// - Throws: as `write`.
   func page(_ text: String) throws(TerminalError)
 
   /// Writes results that are bytes already, UTF-8 in whole letters; for output by the megabyte.
-  ///
-  /// - Throws: `TerminalError` if they cannot be written, or nobody is reading anymore.
   func write(_ bytes: [UInt8]) throws(TerminalError)
 
   /// Writes a message of one line beside the results (standard error); what would steer a terminal is made visible.

@@ -29,7 +29,6 @@ public struct World {
   /// Files that the learner names.
   public var files: any FileReader
 
-  /// A world of the members that are given; none has a default.
   package init(
     settings: Settings, terminal: any Terminal, clock: any WorldClock, randomness: any Randomness,
     history: any KeptLines, leaderboard: any Leaderboard, analytics: any Analytics,
@@ -55,11 +54,7 @@ public struct World {
 
 extension World {
   /// A world in memory, in which nothing is real: default settings, questions in the order of the plan, a clock that
-  /// moves one second per reading. Its members can be replaced.
-  ///
-  /// - Parameters:
-  ///   - terminal: where lines are read and written: a `ScriptedTerminal`, or one of your own.
-  ///   - files: the files that arguments may name; none if `nil`.
+  /// moves one second per reading. Its members can be replaced; arguments may name the files that it is given.
   public static func uiTest(terminal: any Terminal, files: (any FileReader)? = nil) -> World {
     uiTest(launchArguments: LaunchArguments(), terminal: terminal, files: files ?? DictionaryFiles())
   }

@@ -34,10 +34,7 @@ public final class ScriptedClock: WorldClock {
   private let step: Int64
   private let offset: Int
 
-  /// - Parameters:
-  ///   - start: the first moment it tells.
-  ///   - step: milliseconds that pass at each reading.
-  ///   - zoneOffset: seconds that the wall clock is ahead of UTC.
+  /// The first moment it tells, the milliseconds that pass at each reading, and the seconds it is ahead of UTC.
   public init(start: Timestamp, step: Int64 = 0, zoneOffset: Int = 0) {
     (moment, self.step, offset) = (start, step, zoneOffset)
   }
@@ -56,9 +53,7 @@ public final class ScriptedClock: WorldClock {
 
   public func zoneOffset(at moment: Timestamp) -> Int { offset }
 
-  /// Lets time pass.
-  ///
-  /// - Parameter milliseconds: how much; none if negative.
+  /// Lets so many milliseconds pass; none if negative.
   public func advance(by milliseconds: Int64) {
     moment = Timestamp(milliseconds: moment.milliseconds &+ max(0, milliseconds))
     nanoseconds &+= UInt64(max(0, milliseconds)) &* 1_000_000
