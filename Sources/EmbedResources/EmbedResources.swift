@@ -16,9 +16,7 @@ struct EmbedResources: BuildToolPlugin {
         displayName: "Embed \(inputs.count) resources",
         executable: try context.tool(named: "embed-resources").url,
         arguments: [output.path(percentEncoded: false)] + inputs.map { $0.path(percentEncoded: false) },
-        inputFiles: inputs,
-        outputFiles: [output]
-      )
+        inputFiles: inputs, outputFiles: [output])
     ]
   }
 }

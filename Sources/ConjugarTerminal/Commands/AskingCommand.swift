@@ -39,8 +39,7 @@ struct LeftQuiz {
   /// `nil` if the round that was begun last was finished, or its questions are no longer the same.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
-    guard let first = round.first, let line = first.rare.command,
-      let launch = try? LaunchArguments(Drill.words(line)),
+    guard let first = round.first, let line = first.rare.command, let launch = try? LaunchArguments(Drill.words(line)),
       let command = Self.command(launch.remaining, looks), let never = try? world.settings.never
     else { return nil }
     let answers = round.filter { $0.seed == first.seed }

@@ -90,8 +90,7 @@ enum ManPage {
     ]
     lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(line) + [".fi", ".SH COMMANDS"]
     for (command, manual) in zip(commands, manuals) {
-      lines +=
-        [".SS \(line(manual.name))", line(manual.summary + ".")] + entries(manual.options.map(\.row))
+      lines += [".SS \(line(manual.name))", line(manual.summary + ".")] + entries(manual.options.map(\.row))
       lines += (command.details + manual.details).flatMap { [".PP", line($0)] }
     }
     lines += [".SH OPTIONS"] + entries(Manual.everywhere.map(\.row)) + [".SH EXAMPLES"]

@@ -10,8 +10,7 @@ struct Member<Subject>: Sendable {
 
   /// - Parameter kind: the schema of the values that are no null, where it is not that of the type.
   init<Value: MemberValue>(
-    _ name: String, _ kind: JSON? = nil, _ absence: Absence = .never,
-    _ value: @escaping @Sendable (Subject) -> Value?
+    _ name: String, _ kind: JSON? = nil, _ absence: Absence = .never, _ value: @escaping @Sendable (Subject) -> Value?
   ) {
     self.name = name
     self.kind = kind ?? Value.kind

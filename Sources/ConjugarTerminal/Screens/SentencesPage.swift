@@ -17,9 +17,7 @@ enum SentencesPage {
   }
 
   /// A sentence with its marks, and below it its English, why its form is right, and what else is.
-  private static func quote(
-    _ sentence: Sentence, trigger: Text.Role = .trigger, gap: Text.Role = .gap
-  ) -> Page {
+  private static func quote(_ sentence: Sentence, trigger: Text.Role = .trigger, gap: Text.Role = .gap) -> Page {
     let marked = sentence.pieces.map { piece -> Text in
       switch piece {
       case .text(let text): Text(text)

@@ -109,9 +109,7 @@ struct StatsPage {
   }
 
   /// How much was right of each; told are those with the fewest right answers, in their own order.
-  private func shares(
-    _ title: String, _ tallies: [(name: String, tally: Tally)], told most: Int = mostTold
-  ) -> Page {
+  private func shares(_ title: String, _ tallies: [(name: String, tally: Tally)], told most: Int = mostTold) -> Page {
     let rows = tallies.map { BarChart.Row($0.name, $0.tally.correct, of: $0.tally.answers, Self.numbers($0.tally)) }
     let worst = tallies.indices.sorted { (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1) }
     return bars(title, ["right", "of", "remembered"], rows, told: worst.prefix(most).sorted().map { rows[$0] })
@@ -141,9 +139,7 @@ struct StatsPage {
     let errors = progress.errors.prefix(Self.mostDrawn).map {
       BarChart.Row($0.kind.printable(upTo: 24).replacing("-", with: " "), $0.count, ["\($0.count)"])
     }
-    return [
-      bars("Most missed verbs", ["missed", "of"], verbs), bars("Kinds of mistakes", ["times"], errors),
-    ]
+    return [bars("Most missed verbs", ["missed", "of"], verbs), bars("Kinds of mistakes", ["times"], errors)]
   }
 
   private var weakest: Page {

@@ -71,8 +71,7 @@ struct StyledRenderer: Renderer {
   func heading(_ text: Text) -> String {
     text.runs.map { run in
       if case .words(let words, .words) = run { style(words.printable, .strong) } else { string(run) }
-    }
-    .joined()
+    }.joined()
   }
 
   func string(_ run: Text.Run) -> String {

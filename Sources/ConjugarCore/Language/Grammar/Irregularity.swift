@@ -33,8 +33,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
       (id, self.line) = (line.firstField, line)
       let isOfLetter = Irregularity.cToQu.rawValue...Irregularity.gToJ.rawValue ~= irregularity.rawValue
       letter = isOfLetter ? Word(id.prefix { $0 != ">" })?.last : nil
-      isToldByRule =
-        !isOfLetter && ![.hiatus, .compound, .regularAr, .regularEr, .regularIr].contains(irregularity)
+      isToldByRule = !isOfLetter && ![.hiatus, .compound, .regularAr, .regularEr, .regularIr].contains(irregularity)
     }
   }
 

@@ -33,9 +33,7 @@ struct StemChange {
     Rule(
       id, kind: .change, tenses: .presents.union(.preterites).union(TenseSet(.gerund)), requirement: .pattern
     ) { draft in
-      guard draft.mayChange, !draft.isIFollowing,
-        let index = draft.lastVowel(vowel)
-      else { return nil }
+      guard draft.mayChange, !draft.isIFollowing, let index = draft.lastVowel(vowel) else { return nil }
       draft.stem.replace(index..<(index + 1), with: replacement)
       if draft.stress == .stem { draft.stress = .lastVowel }
       draft.isVowelFrozen = true

@@ -96,8 +96,7 @@ extension Review {
     let placement = guessed > 0 ? guess.placement : nil
     let doubt = placement.map { $0.command(Placement.speech(forms, of: self)).spread * guess.part * guessed / sum }
     let margin = (error + (doubt ?? 0)) * 100 * Policy.margin.errors
-    return Claim(
-      share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
+    return Claim(share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
 
   /// The level of what needs some skills, accents aside: of each that of its tense, and one higher for what is rare.

@@ -19,8 +19,7 @@ extension KinForms {
     if pattern == .compound {
       let haber = Self.list(asked, conjugator.auxiliary)
       let participles = Conjugation.allCases.compactMap { Endings.regular($0, .participle).map { "-\($0.written)" } }
-      return "\(haber), and the past participle, which does not change: "
-        + participles.once.joined(separator: ", ")
+      return "\(haber), and the past participle, which does not change: " + participles.once.joined(separator: ", ")
     }
     if let conjugation = pattern.conjugation {
       let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0).map { "-\($0.written)" } }

@@ -70,9 +70,7 @@ public struct LogEntry: Hashable, Sendable {
   init() {}
 
   /// What was asked, what came of it and when, by a version that is this one.
-  package init(
-    _ infinitive: String, _ slot: Slot, _ result: Verdict.Result, at time: Timestamp, mode: Mode = .quiz
-  ) {
+  package init(_ infinitive: String, _ slot: Slot, _ result: Verdict.Result, at time: Timestamp, mode: Mode = .quiz) {
     self.infinitive = infinitive
     tense = slot.tense
     person = slot.person

@@ -147,9 +147,7 @@ struct SessionPlanner: ~Copyable {
   }
 
   /// A question on a form, each time with another subject.
-  private mutating func item(
-    _ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, of skill: Int?
-  ) -> ReviewPlan.Item {
+  private mutating func item(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, of skill: Int?) -> ReviewPlan.Item {
     let (finder, gain) = (learner.finder, review.worth.gain)
     cells.insert(entry.cell)
     let produced = picker.ask(finder.verbs[entry.cell.verb], entry.cell.slot)

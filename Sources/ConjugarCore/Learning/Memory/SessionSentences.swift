@@ -111,8 +111,7 @@ struct SessionSentences {
   private func rank(of open: Open, _ learner: Schedule) -> (turn: Turn, level: Level, value: Double) {
     let (record, family) = (learner.record(open.number), open.choice.family)
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
-    let value =
-      Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
+    let value = Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
     if record.isNew { return (.new, review.worth.isFluent ? .a1 : open.lines.map(\.level).min() ?? .c2, value) }
     let isUnproven = record.isUnproven(on: learner.today)
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)

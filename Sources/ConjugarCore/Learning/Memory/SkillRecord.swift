@@ -80,9 +80,7 @@ package struct SkillRecord: Sendable {
   ///   - cell: the form that was asked; `nil` for a choice, which goes by no form.
   ///   - isFound: whether a placement asks, or has told what is known: that begins nothing, and lasts.
   ///   - isOpen: whether the form is to be asked again, although nothing of it was missed but its letters.
-  mutating func count(
-    _ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false, isOpen: Bool = false
-  ) {
+  mutating func count(_ grade: Grade, of cell: VerbCell?, on day: Int, isFound: Bool = false, isOpen: Bool = false) {
     if grade > .again || wasRight == nil { wasRight = grade > .again }
     if isOnlyBegun, day <= lastDay {
       if grade == .again, let cell, !open.contains(cell) { open.append(cell) }

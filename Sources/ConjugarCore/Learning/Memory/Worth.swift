@@ -93,8 +93,7 @@ extension Review {
     let isBarred =
       !repertoire.isNarrowed && !worth.isDrill
       && entry.skills.contains { skill in
-        !schedule.finder.skills[skill].isAccent
-          && !schedule.record(skill).open.contains(entry.cell)
+        !schedule.finder.skills[skill].isAccent && !schedule.record(skill).open.contains(entry.cell)
           && schedule.record(skill).open.contains { repertoire.entry(of: $0) != nil }
       }
     let lastAsked = worth.isDrill ? nil : schedule.lastAsked[entry.cell]

@@ -23,8 +23,7 @@ public struct Setting<Value: Sendable>: AnySetting {
   where Value: Named & RawRepresentable<String> {
     self.init(
       key: key, defaultValue: defaultValue, explanation: explanation, accepted: Value.table.identifiers,
-      read: { (text: String) throws(NameError) -> Value in try Value.named(text) },
-      write: { $0.rawValue })
+      read: { (text: String) throws(NameError) -> Value in try Value.named(text) }, write: { $0.rawValue })
   }
 
   /// A number within limits, of a kind as a message calls it: `number of questions`.

@@ -42,8 +42,7 @@ extension Settings {
   package static let background = Setting<Background>(
     "background", default: .none, "how much Spanish you already knew, which the day’s session need not teach")
   package static let tenses = Setting<[Tense]>(
-    key: "tenses", defaultValue: [], explanation: "the only tenses in the day’s session",
-    accepted: ["TENSES", "all"],
+    key: "tenses", defaultValue: [], explanation: "the only tenses in the day’s session", accepted: ["TENSES", "all"],
     read: { (text: String) throws(NameError) -> [Tense] in
       if Folding.key(text) == "all" { return [] }
       return try text.split(separator: ",").map { name throws(NameError) in try TenseGroup.tenses(named: name) }
@@ -90,8 +89,7 @@ extension Settings {
   package static let profile = Setting<Profile>(
     key: "profile", defaultValue: .unnamed,
     explanation: "who plays: each profile has its own settings, answers and scores", accepted: ["NAME", "default"],
-    read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
-    write: { $0.name })
+    read: { (text: String) throws(NameError) -> Profile in try Profile(text) }, write: { $0.name })
 
   package static let player = Setting<PlayerName?>(
     key: "player", defaultValue: nil, explanation: "the name next to your scores; a shared leaderboard needs one",
