@@ -47,13 +47,8 @@ struct LinesByVerb: Sendable {
 
   init(_ literal: StaticString) { self.init(LiteralPart(literal), nil) }
 
-  /// How many bytes behind the first line that of a verb begins.
-  func place(of verb: String) -> Int? {
-    guard let line = starts?.line(named: verb, in: text.slice) else { return nil }
-    var all = all
-    _ = all.next()
-    return line.lowerBound - all.start
-  }
+  /// How many bytes stand before the line of a verb.
+  func place(of verb: String) -> Int? { starts?.line(named: verb, in: text.slice)?.lowerBound }
 
   func line(of verb: String) -> TextSlice? { starts?.line(named: verb, in: text.slice).map(text.slice.part) }
 
@@ -62,19 +57,14 @@ struct LinesByVerb: Sendable {
 
   struct Lines: Sequence, IteratorProtocol, Sendable {
     fileprivate let text: LiteralPart
-    private var offset = 0
-    /// Where the line begins that was read last.
-    fileprivate private(set) var start = 0
-
-    fileprivate init(text: LiteralPart) { self.text = text }
+    fileprivate var offset = 0
 
     mutating func next() -> TextSlice? {
       let slice = text.slice
       while offset < slice.count {
         let line = offset..<OffsetTable.end(of: offset, in: slice)
-        start = offset
         offset = line.upperBound + 1
-        if !line.isEmpty, slice[start] != UInt8(ascii: "#") { return slice.part(line) }
+        if !line.isEmpty, slice[line.lowerBound] != UInt8(ascii: "#") { return slice.part(line) }
       }
       return nil
     }
