@@ -51,11 +51,10 @@ extension LexicalVariant {
     let cut = infinitive.bare[0..<(infinitive.bare.count - count)].plain
     var stated: [StatedForm.Location: Word?] = [:]
     for exception in exceptions where stated[exception.location] == nil && !isYielded(at: exception.location) {
-      guard let word = exception.word else {
+      guard let whole = completed(exception) else {
         stated[exception.location] = .some(nil)
         continue
       }
-      let whole = exception.isWhole ? word : prefix + word
       guard whole.plain.hasPrefix(cut) else { return nil }
       stated[exception.location] = whole[cut.count..<whole.count]
     }

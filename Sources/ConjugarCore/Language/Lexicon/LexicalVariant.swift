@@ -16,6 +16,9 @@ struct LexicalVariant: Sendable, Hashable {
   func exception(at location: StatedForm.Location) -> StatedForm? {
     exceptions.isEmpty ? nil : exceptions.first { $0.location == location }
   }
+
+  /// The word that is stated, with the verb's prefix before it.
+  func completed(_ stated: StatedForm) -> Word? { stated.word.map { stated.isWhole ? $0 : prefix + $0 } }
 }
 
 /// A form, or the stem of a tense, that the lexicon states because no rule yields it.
@@ -54,11 +57,10 @@ extension LexicalVariant {
     if let pattern = bare.patternOfHiatus(after: length) { variant.patterns.remove(pattern) }
     if let pattern = infinitive.bare.patternOfHiatus(after: ownLength) { variant.patterns.insert(pattern) }
     for exception in exceptions {
-      guard let word = exception.word, exception.isWhole || !isModelInRoot else {
+      guard let whole = completed(exception), exception.isWhole || !isModelInRoot else {
         variant.exceptions.append(exception)
         continue
       }
-      let whole = exception.isWhole ? word : prefix + word
       guard whole.hasPrefix(bare[0..<length]) else { return nil }
       let rest = whole[length..<whole.count]
       variant.exceptions.append(

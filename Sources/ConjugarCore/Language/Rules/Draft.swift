@@ -99,27 +99,21 @@ final class Base: Sendable {
     self.variant = variant
     let sounds = Sounds(of: variant.infinitive.bare)
     stem = sounds[0..<(sounds.count - 2)]
-    prefix = variant.prefix
-    start = prefix.isEmpty ? 0 : Sounds(of: prefix).count
+    start = variant.prefixLength == 0 ? 0 : Sounds(of: variant.prefix).count
   }
 
-  private let prefix: Word
   var conjugation: Conjugation { variant.infinitive.conjugation }
 
   /// The word that the lexicon states for a location, with the verb's prefix before it.
   func word(at location: StatedForm.Location) -> Sounds? {
-    variant.exception(at: location).flatMap { completed($0) }.map(Sounds.init(of:))
+    variant.exception(at: location).flatMap { variant.completed($0) }.map(Sounds.init(of:))
   }
 
   /// The stem that the lexicon states for a location, read as it sounds before e (*hic-* → *hice*).
   func stem(at location: StatedForm.Location) -> Sounds? {
-    guard let exception = variant.exception(at: location), let word = completed(exception) else { return nil }
+    guard let exception = variant.exception(at: location), let word = variant.completed(exception) else { return nil }
     var stem = Sounds(of: word + "e")
     stem.removeLast()
     return stem
-  }
-
-  private func completed(_ exception: StatedForm) -> Word? {
-    exception.word.map { exception.isWhole ? $0 : prefix + $0 }
   }
 }
