@@ -52,7 +52,7 @@ extension RecordFormat {
     switch self {
     case .tsv: .table(slots, separator: "\t")
     case .csv: .table(slots, separator: ",")
-    case .markdown: .markdown(slots)
+    case .markdown: .table(slots, start: "| ", separator: " | ", end: " |\n")
     case .json: .json(slots, end: "]}}}")
     case .jsonl: .json(slots, end: "]}}}\n")
     }
@@ -65,14 +65,6 @@ extension RecordFormat {
 }
 
 extension BulkConjugator.Layout {
-  fileprivate static func markdown(_ slots: [Slot]) -> Self {
-    let rows = slots.map { slot in
-      let names = " | \(slot.tense.id) | \(Person.id(of: slot.person)) | "
-      return Row(slot, [.text("| "), .infinitive, .text(names)], end: " |\n")
-    }
-    return Self(rows, separator: "/")
-  }
-
   /// One object per verb, its forms by tense and person.
   fileprivate static func json(_ slots: [Slot], end last: StaticString) -> Self {
     let rows = slots.indices.map { index in

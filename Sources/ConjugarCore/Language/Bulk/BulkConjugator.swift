@@ -77,10 +77,12 @@ extension BulkConjugator {
     package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n")
 
     /// The forms of some slots, one cell per line: infinitive, tense, person, and the accepted forms joined with `/`.
-    package static func table(_ slots: [Slot] = Slot.simple, separator: String = "\t") -> Layout {
+    package static func table(
+      _ slots: [Slot] = Slot.simple, start: String = "", separator: String = "\t", end: StaticString = "\n"
+    ) -> Layout {
       let rows = slots.map { slot in
-        let names = [slot.tense.id, Person.id(of: slot.person)]
-        return Row(slot, [.infinitive, .text(names.map { "\(separator)\($0)" }.joined() + separator)], end: "\n")
+        let names = [slot.tense.id, Person.id(of: slot.person)].map { "\(separator)\($0)" }.joined() + separator
+        return Row(slot, [.text(start), .infinitive, .text(names)], end: end)
       }
       return Layout(rows, separator: "/")
     }
