@@ -36,14 +36,8 @@ struct Day {
     plan = review.plan(shuffling)
   }
 
-  /// The session.
-  ///
-  /// - Parameters:
-  ///   - earlier: the answers that were given before it was left.
-  ///   - tellsLeft: whether its end says how many questions are left.
-  func session(
-    _ quiz: QuizOptions, after earlier: [LogEntry], opening: Page = [], tellsLeft: Bool = false
-  ) -> Session {
+  /// The session after the answers that were given before it was left; its end may tell how many questions are left.
+  func session(_ quiz: QuizOptions, after earlier: [LogEntry], opening: Page = [], tellsLeft: Bool = false) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
     session.frame = QuizPage.Frame(opening: opening) { quiz, answers in

@@ -68,7 +68,6 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
 
     mutating func appendLiteral(_ text: String) { appendInterpolation(text) }
     mutating func appendInterpolation(_ text: Text) { self.text.append(text) }
-    mutating func appendInterpolation(_ text: Text?) { if let text { appendInterpolation(text) } }
     mutating func appendInterpolation(_ text: String, _ role: Role = .words) { appendInterpolation(Text(text, role)) }
     mutating func appendInterpolation(_ number: Int, _ role: Role = .words) { appendInterpolation("\(number)", role) }
 

@@ -40,10 +40,7 @@ extension LexicalVariant {
     return slot.tense == .negativeImperative && slot.inTense(.imperative).map(isWithout) ?? false
   }
 
-  private func isWithout(_ slot: Slot) -> Bool {
-    guard let exception = exception(at: .cell(slot)) else { return false }
-    return exception.word == nil
-  }
+  private func isWithout(_ slot: Slot) -> Bool { exception(at: .cell(slot)).map { $0.word == nil } ?? false }
 }
 
 /// Which cells a defective verb has. Source: RAE & ASALE, Nueva gramática, 4.14.

@@ -45,12 +45,9 @@ public struct Paradigm: Sendable {
 
   package func derivations(at slot: Slot) -> [Derivation] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
-    var derivations: [Derivation] = []
-    for way in ways {
-      let derivation = Derivation(way.base, at: slot.ofMainVerb)
-      if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
+    return ways.map { Derivation($0.base, at: slot.ofMainVerb) }.reduce(into: []) { derivations, next in
+      if !derivations.contains(where: { $0.form == next.form }) { derivations.append(next) }
     }
-    return derivations
   }
 
   /// The accepted forms in a slot without what stands before them, preferred first; none in a gap.

@@ -25,12 +25,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   package var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
   /// Whether orders to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.
-  var isOrderedInSubjunctive: Bool {
-    switch self {
-    case .thirdSingular, .firstPlural, .thirdPlural: true
-    case .firstSingular, .secondSingular, .secondVoseo, .secondPlural: false
-    }
-  }
+  var isOrderedInSubjunctive: Bool { isThird || self == .firstPlural }
 
   /// Whether somebody or something is spoken of; *usted* and *ustedes* have these forms too.
   var isThird: Bool { self == .thirdSingular || self == .thirdPlural }

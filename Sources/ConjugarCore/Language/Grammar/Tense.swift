@@ -30,10 +30,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
     case .presentPerfect, .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect: Tense(rawValue: rawValue - 5)
     case .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
       Tense(rawValue: rawValue - 4)
-    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional,
-      .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive, .imperative,
-      .negativeImperative:
-      nil
+    case _: nil
     }
   }
 

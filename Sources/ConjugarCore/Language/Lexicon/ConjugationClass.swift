@@ -83,14 +83,8 @@ extension Lexicon {
   /// The verbs of the lexicon with these letters, *-se* aside: the plain ones, and those that exist with *-se* only.
   func verbs(bare: Word) -> [Verb] {
     guard let infinitive = Infinitive(bare) else { return [] }
-    var verbs: [Verb] = []
-    for infinitive in [infinitive.plain, infinitive.pronominal] {
-      if let verb = verb(VerbName(infinitive), under: VerbName(infinitive)) {
-        verbs.append(verb)
-        verbs += homonyms(of: verb)
-      }
-    }
-    return verbs
+    let names = [infinitive.plain, infinitive.pronominal].map { VerbName($0) }
+    return names.compactMap { verb($0, under: $0) }.flatMap { [$0] + homonyms(of: $0) }
   }
 
   /// The other verbs with the same infinitive: for *acostar* (to put to bed) `acostar#2`, a ship's, and vice versa.

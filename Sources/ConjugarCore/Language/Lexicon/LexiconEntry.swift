@@ -90,7 +90,6 @@ package struct LexiconLine: Sendable {
 
   var notes: String { text(of: notesField) }
   func says(_ note: String) -> Bool { withNotation { $0.part(notesField).contains(note) } }
-  package var isPlain: Bool { notesField.isEmpty }
   package var infinitive: Infinitive? { verbName?.infinitive }
 
   var verbName: VerbName? {

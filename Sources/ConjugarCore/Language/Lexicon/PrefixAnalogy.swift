@@ -100,8 +100,3 @@ struct PrefixAnalogy {
     }
   }
 }
-
-extension VerbPrefix {
-  /// Whether the prefix undoes what another verb does, one that itself may be made of a noun: *destronar, entronar*.
-  fileprivate var undoes: Bool { letters == "des" }
-}

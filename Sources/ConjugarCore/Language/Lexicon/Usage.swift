@@ -22,8 +22,6 @@ package struct Usage: Sendable, Hashable {
   /// The persons besides which there are forms in a rarer sense: *amanece*, but *amanecimos en Madrid*.
   var seldom: Defect?
 
-  init() {}
-
   mutating func take(asked word: TextSlice) -> Bool {
     switch word.text {
     case "never": isNeverAsked = true

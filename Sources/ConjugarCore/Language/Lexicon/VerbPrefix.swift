@@ -18,6 +18,9 @@ struct VerbPrefix: Sendable {
     }
   }
 
+  /// Whether it undoes what another verb does, one that itself may be made of a noun: *destronar, entronar*.
+  var undoes: Bool { letters == "des" }
+
   func fits(before root: Word) -> Bool {
     guard let first = root.first else { return false }
     guard let next else { return true }

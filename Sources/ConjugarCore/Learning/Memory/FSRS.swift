@@ -85,9 +85,6 @@ package struct MemoryState: Hashable, Sendable {
   package let stability: Double
   /// From 1, easy, to 10.
   package let difficulty: Double
-
-  package init(stability: Double, difficulty: Double) { (self.stability, self.difficulty) = (stability, difficulty) }
-
   /// A memory that practically never fades: it lasts a hundred years.
   static let lasting = MemoryState(stability: 36_500, difficulty: 1)
 

@@ -69,8 +69,7 @@ extension Question {
   /// The question that a sentence puts; throws if one of its verbs is none.
   package convenience init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
     let verb = try conjugator.verb(sentence.verb)
-    var others: [Verb] = []
-    for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }
+    let others = try sentence.verbs.dropFirst().map { name throws(ConjugationError) in try conjugator.verb(name) }
     var accepted = [sentence.form.lowercased()]
     // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
     if !verb.isAuxiliary {
