@@ -88,7 +88,7 @@ package struct LexiconLine: Sendable {
   /// What the verb means in English, as it stands there: `lift, raise; -se get up`; empty where the lexicon says nothing.
   package var meaning: String { text(of: meaningField) }
 
-  var notes: String { text(of: notesField) }
+  package var notes: String { text(of: notesField) }
   func says(_ note: String) -> Bool { withNotation { $0.part(notesField).contains(note) } }
   package var infinitive: Infinitive? { verbName?.infinitive }
 
