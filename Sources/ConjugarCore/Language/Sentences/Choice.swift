@@ -27,8 +27,8 @@ package struct ChoiceFamily: Sendable, Hashable {
   ///
   /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
   let weight: Int
-  /// Whether the lesson is who acts, or which of two verbs stands; of all others it is the tense.
-  let decidesPerson, decidesVerb: Bool
+  /// Whether the lesson is who acts, which of two verbs stands, or whether a phrase does; of all others it is the tense.
+  let decidesPerson, decidesVerb, decidesPhrase: Bool
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
   /// Every family, as `Resources/words.txt` has them: the longer of two beginnings first.
@@ -40,6 +40,7 @@ package struct ChoiceFamily: Sendable, Hashable {
     (id, self.tense, question) = (fields[0], tense, fields[3])
     weight = Int(words[0]) ?? 1
     (decidesPerson, decidesVerb) = (words.contains("person"), words.contains("verb"))
+    decidesPhrase = words.contains("phrase")
   }
 
   /// The family of a choice; that of what is no other stands last: the choice between two verbs.

@@ -93,7 +93,7 @@ extension SentenceDiagnostician {
     let isWhole = question.slot.person == nil && phrase.slots.contains(question.slot)
     // Spanish says of fewer things than English that they are under way.
     let isToCome = sentence.alternatives.contains { $0.slot.tense == .future || $0.construction?.helper == "ir" }
-    let isLesson = construction != nil || isToCome || sentence.choice.family.id == "progressive"
+    let isLesson = construction != nil || isToCome || sentence.choice.family.decidesPhrase
     let isUnderWay = phrase.isUnderWay && !isWhole && isLesson
     let was = "\(search.answer) is \(isUnderWay ? "\(phrase.name), for what is under way just then" : phrase.what)"
     let also = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil && $0.verb == sentence.verb }
