@@ -107,7 +107,9 @@ enum Program {
       if let option = declared().first(where: { $0.isNamed(by: name) }) {
         return option.name == flag.name && name == argument
       }
-      let letters = argument.dropFirst().map { letter in Manual.everywhere.first { $0.letter == letter }?.name }
+      // In -hn5 the 5 is the value of n.
+      func option(_ letter: Character) -> Option? { declared().first { $0.letter == letter } }
+      let letters = argument.dropFirst().prefix { option($0)?.valueName == nil }.map { option($0)?.name }
       return !letters.contains(nil) && letters.contains(flag.name) || Synonyms.option(argument) == [flag.name]
     }
   }

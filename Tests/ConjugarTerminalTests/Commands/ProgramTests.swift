@@ -25,7 +25,7 @@ struct ProgramTests {
     #expect(try run("--irregular verbs dec*") == run("verbs dec* --irregular"))
   }
 
-  @Test(arguments: ["settings --help", "-h settings", "help settings", "settings region --help"])
+  @Test(arguments: ["settings --help", "-h settings", "help settings", "settings region --help", "settings -hfcsv"])
   func helpOnACommand(_ line: String) throws {
     #expect(try run(line).hasPrefix("conjugar settings: show and change your settings\n\nTry\n"))
   }

@@ -33,7 +33,8 @@ enum SpellingRemark {
       }
       if column.below != nil { place.index += 1 }
     }
-    return slips
+    let isMoved = slips.count > 1 && slips.allSatisfy { $0.advice.hasSuffix(" h") }
+    return isMoved ? [Remark(slips[0].was, "the h stands in another place")] : slips
   }
 
   static func doubled(_ letter: Character) -> Remark {

@@ -88,6 +88,8 @@ package struct MemoryState: Hashable, Sendable {
   /// A memory that practically never fades: it lasts a hundred years.
   static let lasting = MemoryState(stability: 36_500, difficulty: 1)
 
+  package init(stability: Double, difficulty: Double) { (self.stability, self.difficulty) = (stability, difficulty) }
+
   /// After how many days it fades, which is to say that its chance has fallen to nine in ten: one at least.
   package var daysToFade: Int {
     // Rounded by hand: `rounded()` would need the mathematical library of the system.

@@ -51,6 +51,7 @@ enum LetterMessages {
     escribir present-perfect-subjunctive 3s | ha escribido | not-a-form | “ha” is the present; haya; escrito
     # both words of a compound form, and an accent beside two letters
     hacer present-perfect 3p | an echo | spelling | with h: han; with h: hecho
+    haber present 3s | ahy | spelling | the h stands in another place; !without h
     hacer pluperfect 3s | avia hecho | spelling | with h; b, not v; accent is missing
     # a pronoun that is joined
     levantarse imperative 2s | te levantas | other-tense | present; imperative; levántate

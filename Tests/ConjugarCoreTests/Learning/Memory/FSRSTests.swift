@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// The values are those of py-fsrs 6.3.2, the authors' own implementation, without learning steps and without fuzz.
 @Suite("FSRS-6")
