@@ -9,8 +9,19 @@ enum Glide {
       if draft.stress == .stem { draft.stress = .lastVowel }
       return draft.base.stem.last == "o" ? .insertedYOfOir : .insertedY
     },
-    absorbed,
-    betweenVowels,
+    Rule(.absorbedI, kind: .sound) { draft in
+      guard draft.beginsWithGlide, let last = draft.stem.last else { return nil }
+      let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
+      guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return nil }
+      draft.ending = draft.ending[1..<draft.ending.count]
+      if case .ending(let index) = draft.stress { draft.stress = .ending(index - 1) }
+      return isPalatal ? .iAfterPalatal : last == "i" ? .iAfterI : .iAfterStrongJ
+    },
+    Rule(.iToY, kind: .sound) { draft in
+      guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return nil }
+      draft.ending[0] = "y"
+      return .iToY
+    },
     Rule(.initialYe, kind: .sound) { draft in
       guard draft.beginsWord(with: "i") else { return nil }
       draft[sound: draft.base.start] = "y"
@@ -22,21 +33,6 @@ enum Glide {
       return .initialHue
     },
   ]
-
-  static let absorbed = Rule(.absorbedI, kind: .sound) { draft in
-    guard draft.beginsWithGlide, let last = draft.stem.last else { return nil }
-    let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
-    guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return nil }
-    draft.ending = draft.ending[1..<draft.ending.count]
-    if case .ending(let index) = draft.stress { draft.stress = .ending(index - 1) }
-    return isPalatal ? .iAfterPalatal : last == "i" ? .iAfterI : .iAfterStrongJ
-  }
-
-  static let betweenVowels = Rule(.iToY, kind: .sound) { draft in
-    guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return nil }
-    draft.ending[0] = "y"
-    return .iToY
-  }
 }
 
 extension Draft {

@@ -1,21 +1,20 @@
 /// Forms that no rule yields: the lexicon states them (*soy, era, hecho, ten*), accents follow if a prefix is added.
 enum LexicalForms {
-  static let all = [ownForm, otherStem]
-
-  static let ownForm = Rule(.ownForm, kind: .change, requirement: .exceptions) { draft in
-    guard let alone = draft.base.variant.exception(at: .cell(draft.slot))?.word,
-      let word = draft.base.word(at: .cell(draft.slot))
-    else { return nil }
-    let reason = draft.reason(ofStated: word)
-    draft.become(word, writtenAlone: Sounds(of: alone))
-    return reason
-  }
-
-  private static let otherStem = Rule(.otherStem, kind: .change, requirement: .exceptions) { draft in
-    guard !draft.isStemFrozen, let stem = draft.base.stem(at: .wholeStem), stem != draft.stem else { return nil }
-    draft.stem = stem
-    return .twoInfinitives
-  }
+  static let all = [
+    Rule(.ownForm, kind: .change, requirement: .exceptions) { draft in
+      guard let alone = draft.base.variant.exception(at: .cell(draft.slot))?.word,
+        let word = draft.base.word(at: .cell(draft.slot))
+      else { return nil }
+      let reason = draft.reason(ofStated: word)
+      draft.become(word, writtenAlone: Sounds(of: alone))
+      return reason
+    },
+    Rule(.otherStem, kind: .change, requirement: .exceptions) { draft in
+      guard !draft.isStemFrozen, let stem = draft.base.stem(at: .wholeStem), stem != draft.stem else { return nil }
+      draft.stem = stem
+      return .twoInfinitives
+    },
+  ]
 }
 
 extension Draft {

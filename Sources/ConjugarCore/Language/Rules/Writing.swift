@@ -1,33 +1,31 @@
 /// The last steps of every form: the accent that its stress requires, and the letters that its sounds require.
 enum Writing {
-  static let all = [accent, diaeresis, spelling]
-
-  static let accent = Rule(.writtenAccent, kind: .sound) { draft in
-    guard let index = draft.stressedIndex else { return nil }
-    guard let accent = StressAccent.accent(in: draft.sounds, stressed: index) else { return nil }
-    if accent != .oneSyllable {
-      draft[sound: index] = draft[sound: index].accented
-    } else if !draft.isAccentExpected {
-      return nil
-    }
-    return draft.reason(of: accent, at: index)
-  }
-
-  /// Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
-  static let diaeresis = Rule(.diaeresis, kind: .sound, requirement: .letter("g")) { draft in
-    let had = draft.base.variant.infinitive.stem.lastIndex { $0 == "ü" } != nil
-    let has = Word(spelling: draft.sounds).lastIndex { $0 == "ü" } != nil
-    return had == has ? nil : has ? .diaeresis : .noDiaeresis
-  }
-
-  static let spelling = Rule(.spelling, kind: .sound) { draft in
-    let spelled = Word(spelling: draft.sounds)
-    let sound = draft.stem.last
-    let changed = draft.withLetterOfInfinitive.map { $0 != spelled } ?? false
-    let isFront = draft.ending.first?.isFront ?? false
-    draft.written = spelled
-    return changed ? Reason(spelling: sound, isFront: isFront) : nil
-  }
+  static let all = [
+    Rule(.writtenAccent, kind: .sound) { draft in
+      guard let index = draft.stressedIndex else { return nil }
+      guard let accent = StressAccent.accent(in: draft.sounds, stressed: index) else { return nil }
+      if accent != .oneSyllable {
+        draft[sound: index] = draft[sound: index].accented
+      } else if !draft.isAccentExpected {
+        return nil
+      }
+      return draft.reason(of: accent, at: index)
+    },
+    // Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
+    Rule(.diaeresis, kind: .sound, requirement: .letter("g")) { draft in
+      let had = draft.base.variant.infinitive.stem.lastIndex { $0 == "ü" } != nil
+      let has = Word(spelling: draft.sounds).lastIndex { $0 == "ü" } != nil
+      return had == has ? nil : has ? .diaeresis : .noDiaeresis
+    },
+    Rule(.spelling, kind: .sound) { draft in
+      let spelled = Word(spelling: draft.sounds)
+      let sound = draft.stem.last
+      let changed = draft.withLetterOfInfinitive.map { $0 != spelled } ?? false
+      let isFront = draft.ending.first?.isFront ?? false
+      draft.written = spelled
+      return changed ? Reason(spelling: sound, isFront: isFront) : nil
+    },
+  ]
 }
 
 extension Reason {
