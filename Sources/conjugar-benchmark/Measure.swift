@@ -19,10 +19,10 @@ struct Measure {
     var sink = 0
     let once = clock.measure { sink &+= work() }
     // A sample is long enough for the clock, some milliseconds.
-    let repeats = max(1, Int(5_000_000 / max(1, once.nanoseconds)))
+    let repeats = max(1, Int(5_000_000 / max(1, once / .nanoseconds(1))))
     for _ in 0..<max(1, repeats / 2) { sink &+= work() }
     let samples = (0..<count).map { _ in
-      clock.measure { for _ in 0..<repeats { sink &+= work() } }.nanoseconds / Double(repeats * units)
+      clock.measure { for _ in 0..<repeats { sink &+= work() } } / .nanoseconds(repeats * units)
     }
     return Measure(name: name, unit: unit, samples: kept(samples, sink).sorted())
   }
@@ -32,18 +32,13 @@ struct Measure {
   private static func kept(_ samples: [Double], _ sink: Int) -> [Double] { sink == .min ? [] : samples }
 }
 
-extension Duration {
-  var nanoseconds: Double { Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9 }
-}
-
 enum BenchmarkReport {
   static func printTitle() { Swift.print("benchmark      median            spread  limit      × limit  budget") }
 
   static func print(_ measure: Measure, _ limit: Measure, _ benchmark: Benchmark) {
     let fields = [
       (benchmark.name, 13), ("\(time(measure.median))/\(measure.unit)", 16), ("±\(rounded(measure.spread * 100))%", 6),
-      (time(limit.median), 9), (rounded(measure.median / limit.median), 8),
-      (benchmark.budget, 0),
+      (time(limit.median), 9), (rounded(measure.median / limit.median), 8), (benchmark.budget, 0),
     ]
     Swift.print(fields.map { $0.0 + String(repeating: " ", count: max(0, $0.1 - $0.0.count)) }.joined(separator: "  "))
     Swift.print("               limit: \(limit.name); \(measure.samples.count) samples")

@@ -105,7 +105,7 @@ struct Course {
   private mutating func draw(on day: Int) {
     let all = UseTest.forms.reduce(0) { $0 + $1.share }
     for place in 0..<Self.answersADay {
-      var rest = Int(pupil.random() * Double(all))
+      var rest = Int(pupil.generator.unit() * Double(all))
       let form = UseTest.forms.first { form in
         rest -= form.share
         return rest < 0

@@ -42,7 +42,7 @@ struct ItemPupil: Pupil {
     let forms = UseTest.forms.prefix(600)
     for day in 0..<model.course {
       for _ in 0..<(model.course > 30 ? 60 : 14) {
-        let form = forms[Int(random() * random() * Double(forms.count))]
+        let form = forms[Int(generator.unit() * generator.unit() * Double(forms.count))]
         see(form.verb, form.slot, on: Double(day * 3 - model.course * 3 - 20), weight: 1)
       }
     }
@@ -64,9 +64,9 @@ struct ItemPupil: Pupil {
 
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
     let parts = parts(name, slot)
-    if random() < chance(parts.item, day) { return [] }
+    if generator.unit() < chance(parts.item, day) { return [] }
     if parts.rule.isEmpty { return [.form] }
-    return parts.rule.reduce(into: []) { if random() >= chance($1, day) { $0.insert($1.kind) } }
+    return parts.rule.reduce(into: []) { if generator.unit() >= chance($1, day) { $0.insert($1.kind) } }
   }
 
   /// A day away from the question is as long as 2,160 seconds at it.

@@ -27,15 +27,13 @@ extension Pupil {
       if lacking == [.accent] {
         (.accentSlip, nil)
       } else if let (_, kind) = kinds.first(where: { lacking.contains($0.0) }) {
-        random() < 0.2 ? (.skipped, nil) : (.wrong, kind)
+        generator.unit() < 0.2 ? (.skipped, nil) : (.wrong, kind)
       } else {
-        !isShown && random() < 0.03 ? (.wrong, .typo) : (.correct, nil)
+        !isShown && generator.unit() < 0.03 ? (.wrong, .typo) : (.correct, nil)
       }
     see(name, slot, on: day, weight: isShown ? 0.4 : answer.result == .correct ? 1.2 : 0.9)
     return answer
   }
-
-  mutating func random() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
 }
 
 extension SkillFinder {

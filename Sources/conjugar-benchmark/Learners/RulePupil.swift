@@ -27,7 +27,7 @@ struct RulePupil: Pupil {
 
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
     finder.skills(name, slot).reduce(into: []) { lacking, skill in
-      if random() >= recall(skill, day) {
+      if generator.unit() >= recall(skill, day) {
         let part = finder.skills[skill].part(at: slot)
         lacking.insert([.spelling, .auxiliary, .participle].contains(part) ? .form : part)
       }
