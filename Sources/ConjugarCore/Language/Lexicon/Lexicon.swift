@@ -49,9 +49,8 @@ extension Lexicon {
   /// The lines that have a verb, in the order of the file, read one by one in place.
   package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
 
-  var statingLines: [LexiconLine] {
-    isEmbedded ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.says("=") }
-  }
+  /// The lines that state a form or a stem; of a lexicon that was given, all that may.
+  var statingLines: [LexiconLine] { Array(lines(beginningAt: isEmbedded ? .embedded(Self.parts[2]) : lines)) }
 
   private func lines(beginningAt starts: OffsetTable) -> LazyMapSequence<Range<Int>, LexiconLine> {
     (0..<starts.count).lazy.map { index in

@@ -89,7 +89,6 @@ package struct LexiconLine: Sendable {
   package var meaning: String { text(of: meaningField) }
 
   package var notes: String { text(of: notesField) }
-  func says(_ note: String) -> Bool { withNotation { $0.part(notesField).contains(note) } }
   package var infinitive: Infinitive? { verbName?.infinitive }
 
   var verbName: VerbName? {

@@ -5,8 +5,6 @@
 package struct EnumSet<Element>: Sendable, Hashable {
   /// A bit for each case, by its raw value, which is below 64.
   private var bits: UInt64 = 0
-
-  private init(bits: UInt64) { self.bits = bits }
 }
 
 extension EnumSet: ExpressibleByArrayLiteral where Element: RawRepresentable & CaseIterable, Element.RawValue == UInt8 {

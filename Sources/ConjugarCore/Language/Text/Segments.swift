@@ -166,31 +166,21 @@ extension Segments where Element: Segment {
   }
 
   var words: [Segments] {
-    var words: [Segments] = []
-    words.reserveCapacity(1 + indices.count { self[$0] == " " })
-    words.append(Segments())
-    for index in indices {
-      if self[index] == " " { words.append(Segments()) } else { words[words.count - 1].append(self[index]) }
-    }
-    return words
+    indices.split(omittingEmptySubsequences: false) { self[$0] == " " }.map { self[$0] }
   }
 
   /// The word without written accents and diaereses (*ñ* stays).
-  package var plain: Segments {
-    if !hasMarks { return self }
+  package var plain: Segments { hasMarks ? map { $0.plain } : self }
+  var withoutAccents: Segments { map { $0.withoutAccent } }
+
+  private func map(_ change: (Element) -> Element) -> Segments {
     var word = self
-    for index in indices { word[index] = self[index].plain }
+    for index in indices { word[index] = change(self[index]) }
     return word
   }
 
   /// Whether a letter is beyond ASCII: most words have none.
   private var hasMarks: Bool {
     stride(from: 0, to: count, by: 8).contains { letters(from: $0) & 0x8080_8080_8080_8080 != 0 }
-  }
-
-  var withoutAccents: Segments {
-    var word = self
-    for index in indices { word[index] = self[index].withoutAccent }
-    return word
   }
 }

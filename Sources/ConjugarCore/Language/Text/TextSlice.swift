@@ -81,13 +81,6 @@ extension TextSlice {
     }
   }
 
-  /// For texts so short that no table is worth its while.
-  func contains(_ part: String) -> Bool {
-    part.utf8.withSlice { part in
-      (0..<Swift.max(0, count - part.count + 1)).contains { self.part($0..<($0 + part.count)).elementsEqual(part) }
-    }
-  }
-
   /// - Parameter offset: 0 or above.
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
     precondition(offset >= 0)

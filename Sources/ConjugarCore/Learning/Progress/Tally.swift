@@ -11,8 +11,6 @@ package struct Tally: Hashable, Sendable {
   /// How many of those were neither wrong nor skipped.
   package private(set) var kept = 0
 
-  package init() {}
-
   /// - Parameter isReturn: whether an earlier day had seen the cell, and this day had not.
   mutating func add(_ answer: LogEntry, isReturn: Bool) {
     let result = answer.result
@@ -49,12 +47,10 @@ package struct Tally: Hashable, Sendable {
 }
 
 /// What became of the answers to one thing: a tense, a verb…
-package struct Tallied<Subject: Sendable>: Sendable {
+package struct Tallied<Subject: Equatable & Sendable>: Equatable, Sendable {
   package let subject: Subject
   package let tally: Tally
 }
-
-extension Tallied: Equatable where Subject: Equatable {}
 
 /// An irregularity in a tense, which is what one practices: e→ie in the present.
 package struct IrregularityInTense: Hashable, Sendable {
