@@ -12,7 +12,6 @@ protocol AskingCommand: Command {
 
   func ask(_ session: Session, in world: World) throws -> ExitCode
 
-  /// Does it from the beginning.
   func run(in world: World) throws -> ExitCode
 }
 

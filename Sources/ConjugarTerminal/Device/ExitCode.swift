@@ -9,7 +9,6 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case cannotCreate = 73
   case readWrite = 74
   case brokenSettings = 78
-  /// Ctrl-C.
   case interrupted = 130
 
   /// Ends the program: by the signal if it was interrupted.

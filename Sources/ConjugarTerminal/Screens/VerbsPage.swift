@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path.
 enum VerbsPage {
-  /// - Parameter showsRank: whether the place in the list of use stands before each verb.
   static func page(_ verbs: [ListedVerb], showsRank: Bool = false) -> Page {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {

@@ -30,7 +30,6 @@ struct GridLayout {
     return isBrief && line.displayWidth <= screen.width ? [line] : Table(rows).lines(width: screen.width)
   }
 
-  /// - Parameter heading: what stands above the labels.
   private func blocks(_ labels: [String], _ columns: [Grid.Column], heading: String = "") -> [String] {
     let first = [heading] + labels.map { screen.style($0, .faint) }
     var blocks: [[[String]]] = []

@@ -10,10 +10,8 @@ package struct Infinitive: Hashable, Sendable {
 }
 
 extension Infinitive {
-  /// Reads a word as an infinitive.
+  /// Reads a word in any case as an infinitive; *-ír* may lack its accent where the spelling leaves no choice (*oir*).
   ///
-  /// - Parameter text: a word in any case, composed or decomposed; *-ír* may be written without its accent where
-  ///   the spelling leaves no choice (*oir, reir*).
   /// - Returns: `nil` if it ends like no infinitive, has an accent or a letter that none has, or is too long.
   package init?(_ text: some StringProtocol) {
     guard let word = Word(text) else { return nil }

@@ -1,6 +1,4 @@
-/// A level of proficiency, from a beginner's A1 to C2.
-///
-/// Source: Council of Europe, *CEFR*; for Spanish, Instituto Cervantes, *Plan curricular*.
+/// A level of proficiency. Source: Council of Europe, *CEFR*; for Spanish, Instituto Cervantes, *Plan curricular*.
 package enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
   case a1 = "A1"
   case a2 = "A2"

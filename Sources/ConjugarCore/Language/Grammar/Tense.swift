@@ -9,7 +9,6 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   case presentPerfectSubjunctive, pluperfectSubjunctiveRa, pluperfectSubjunctiveSe, futurePerfectSubjunctive
   case imperative, negativeImperative
 
-  /// The mood that a tense belongs to; the non-personal forms have none.
   package var mood: Mood {
     switch self {
     case .infinitive, .gerund, .participle: .nonPersonal
@@ -58,7 +57,6 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   }
 }
 
-/// Indicative, subjunctive, imperative, or none of them.
 package enum Mood: String, CaseIterable, Sendable, Hashable {
   case nonPersonal = "non-personal"
   case indicative, subjunctive, imperative

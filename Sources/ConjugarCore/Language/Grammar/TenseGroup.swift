@@ -52,7 +52,6 @@ extension TenseGroup: Named {
     return tenses.map { meant($0, by: name) }
   }
 
-  /// The tenses that a name stands for: those of a group, or one.
   package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
     if let tenses = tenses(exactly: name) ?? tenses(abbreviated: String(name)) { return tenses }
     let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)

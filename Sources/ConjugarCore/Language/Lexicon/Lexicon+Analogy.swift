@@ -1,6 +1,4 @@
-/// Analogy: the conjugation of a verb that the lexicon does not have, inferred from those that it has.
-///
-/// Each verb that is inferred carries its evidence.
+/// Analogy: the conjugation of a verb that the lexicon does not have, inferred, with evidence, from those that it has.
 extension Lexicon {
   /// A verb as the first analogy that says something of it has it; `nil` if no Spanish verb can have such a stem.
   package func inferredVerb(_ infinitive: Infinitive) -> Verb? {
@@ -46,9 +44,7 @@ extension Lexicon {
   }
 }
 
-/// An ending whose verbs all go one way, whatever stands before it, and the known verbs that show which.
-///
-/// Source: RAE & ASALE, Nueva gramática, 4.8–4.13.
+/// An ending whose verbs all go one way, and those that show which. Source: RAE & ASALE, Nueva gramática, 4.8–4.13.
 struct EndingAnalogy: Sendable {
   let ending: Word
   /// Verbs with the ending: the first that a lexicon has is the model.

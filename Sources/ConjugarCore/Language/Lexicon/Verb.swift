@@ -95,7 +95,6 @@ extension Verb {
   }
 }
 
-/// The evidence for the conjugation of a verb.
 package enum Evidence: Sendable, Hashable, CustomStringConvertible {
   case lexicon
   /// The verb is a known one with a prefix, or has its root: *reencontrar* like *encontrar*, *conferir* like *referir*.

@@ -1,7 +1,5 @@
-/// A value to write as JSON.
-///
-/// Not Foundation's encoder: the order of the keys is part of the output, and loading Foundation would cost more time
-/// than everything else this program does before its first line.
+/// A value to write as JSON, not by Foundation's encoder: the order of the keys is part of the output, and loading
+/// Foundation would cost more time than everything else this program does before its first line.
 package enum JSON: Sendable {
   case null
   case bool(Bool)

@@ -1,6 +1,4 @@
-/// Reads one JSON object on one line, member by member, without building anything.
-///
-/// It is given bytes, and hands over bytes. Source: RFC 8259.
+/// Reads one JSON object on one line, bytes in and bytes out, without building anything. Source: RFC 8259.
 package struct JSONLine {
   private let bytes: TextSlice
   private var cursor = 0

@@ -92,7 +92,6 @@ extension BinaryInteger {
     return (self / divisor - (remainder < 0 ? 1 : 0), positive)
   }
 
-  /// The digits, with zeros before them.
   func padded(_ width: Int, radix: Int = 10) -> String {
     let digits = String(self, radix: radix)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits

@@ -19,11 +19,7 @@ package enum FSRS {
     Exponential.exp(weights[17] * (Double(grade.rawValue - 3) + weights[18]))
   }
 
-  /// The memory after an answer.
-  ///
-  /// - Parameters:
-  ///   - memory: what was there before; `nil` for something new.
-  ///   - days: how long ago it was last asked; 0 on the same day.
+  /// The memory after an answer that came so many days after the last; `nil` was the memory of something new.
   package static func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
     guard let memory else {
       let stability = max(weights[grade.rawValue - 1], leastStability)

@@ -112,8 +112,6 @@ package struct HistoryReader: Sendable {
   }
 
   /// The valid answers in the order of time.
-  ///
-  /// - Parameter zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   package consuming func history(zoneOffset: (Timestamp) -> Int) -> History {
     if !retracted.isEmpty { answers.removeAll { retracted.contains($0.name) } }
     // Handed over, for there may be many.

@@ -1,7 +1,6 @@
 /// A line of the log: an answer, or that one was taken back.
 package enum LogLine: Hashable, Sendable {
   case answer(LogEntry)
-  /// That the answer with an identifier was taken back.
   case retraction(of: String)
 
   /// Reads a line, whatever the order of its members; those that are not known are passed over.

@@ -1,6 +1,5 @@
 /// Numbers for things, in the order in which they are first met.
 struct Numbering<Key: Hashable & Sendable>: Sendable {
-  /// Each once.
   private(set) var all: [Key] = []
   private var numbers: [Key: Int] = [:]
 

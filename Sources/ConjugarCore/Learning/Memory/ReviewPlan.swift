@@ -47,7 +47,6 @@ public struct ReviewPlan: Sendable {
 
   /// How many things that were begun earlier are asked about.
   package var oldCount: Int { Set(items.filter { $0.isOld && $0.stage != .later }.map(\.skill.lesson)).count }
-  /// How many questions begin something.
   package var newCount: Int { items.count(where: \.isNew) }
 }
 

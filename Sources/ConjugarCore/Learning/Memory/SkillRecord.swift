@@ -33,7 +33,6 @@ package struct SkillRecord: Sendable {
   /// Whether it was never taught: it is shown before it is asked.
   package var isNew: Bool { memory == nil }
 
-  /// Whether it was known before a day.
   func isBegun(before day: Int) -> Bool { !isNew && firstDay.map { $0 < day } ?? true }
 
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.

@@ -28,7 +28,6 @@ struct ProgressCount {
     var tally = Tally()
   }
 
-  /// - Parameter first: the first day whose answers are wanted.
   init(_ history: History, _ scope: ProgressScope = ProgressScope(), from first: Int = .min) {
     var isAfterMiss = false
     // Answers of one day stand side by side.

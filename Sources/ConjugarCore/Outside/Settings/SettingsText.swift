@@ -49,9 +49,8 @@ package struct SettingsText: Sendable {
     }
   }
 
-  /// Makes the values these.
+  /// Makes the values these; returns whether anything changed.
   ///
-  /// - Returns: whether anything changed.
   /// - Throws: `SettingsDamage` if a key or a value cannot stand on a line.
   package mutating func change(to after: [String: String]) throws(SettingsDamage) -> Bool {
     let before = values

@@ -12,7 +12,6 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   /// What says where to look is itself broken: a sentence on it.
   case broken(String)
 
-  /// The place that it is about; `nil` if it is none.
   var location: String? {
     switch self {
     case .cannotCreate(let location, _), .cannotRead(let location, _), .cannotWrite(let location, _),

@@ -96,9 +96,7 @@ extension KeptLines {
 
   package func logFiles(at now: Timestamp) -> [KeptFile] { answers(at: now).reading.allFiles }
 
-  /// The answers that stand, those of the future too, and what a learner should know of lines that are none.
-  ///
-  /// - Throws: why no answer can be read, if none can.
+  /// The answers that stand, those of the future too, and what to know of lines that are none; throws if all are none.
   package func answersToWrite() throws(StorageError) -> (answers: [LogEntry], notes: [String]) {
     let (reader, reading) = answers(at: Timestamp(milliseconds: .max / 2))
     if let fault = reading.fault(ofNo: "answer") { throw fault }

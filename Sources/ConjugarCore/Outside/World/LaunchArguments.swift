@@ -97,7 +97,6 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
   /// What followed `--set` has no `=`.
   case noAssignment(String)
   case noMoment(String)
-  /// The clock of the device was to be moved.
   case clockOfDevice
 
   package var description: String {

@@ -9,7 +9,6 @@ enum Synonyms {
   /// English words that say nothing beside others, and Spanish ones between them.
   private static let silent = manual.rows("silent").flatMap { $0[0].words }
 
-  /// What people type for commands.
   static var commands: [String] { (sections["commands"] ?? []).flatMap { $0[0].words } }
 
   /// What first words stand for that are no command, and how many they are: *what's due* is two; `nil` for any others.
