@@ -122,6 +122,8 @@ extension GuessRows {
     tener present nosotro = tener present nosotros
     tener present ello = tener present ellos
     explain tener present nosotro = explain tener present nosotros
+    explain hablar negative-imperative vos = explain hablar negative-imperative 2v
+    hablar negative-imperative usted = hablar negative-imperative 3s
     worksheet 3 preterite --format gift --key ! 64 answers
     sentences A2 = sentences --level A2
     sentences beginner = sentences --level A1,A2

@@ -123,7 +123,7 @@ struct NamedWord {
     // Two words alone are two things; what stands between them makes a choice of them. A number is none of it.
     let inner = name.words.dropFirst().dropLast()
     guard !name.contains(where: \.isNumber),
-      name.contains(where: { "/-".contains($0) }) || inner.contains(where: Choices.isBetween)
+      isAlone ? name.contains(where: { "/-".contains($0) }) : inner.contains(where: Choices.isBetween)
     else { return nil }
     return choice(name)
   }
@@ -166,5 +166,5 @@ enum Choices {
   static var names: [String] { known + Article.onChoices.map(\.id) }
 
   /// What may stand between the two things to choose from.
-  private static let between: Set<String> = ["or", "and", "vs", "versus", "o", "y"]
+  private static let between: Set<String> = ["or", "and", "vs", "versus", "o", "y", "/", "-"]
 }
