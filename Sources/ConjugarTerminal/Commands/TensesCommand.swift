@@ -23,8 +23,10 @@ enum TensesCommand: Command {
         throw UsageError.foreignOption(word, told, kind: "a tense")
       }
     }
-    // A choice without an article of its own is told by that of its tense.
-    lazy var choice = SentenceBook.embedded.choices.first { Choices.ids(name).contains($0.id) }
+    // A choice without an article of its own is told by that of its tense, but a tense is itself: future-subjunctive.
+    lazy var choice = SentenceBook.embedded.choices.first {
+      Tense.exactly(name) == nil && Choices.ids(name).contains($0.id)
+    }
     var tenses = try name.isEmpty ? Tense.allCases : choice.map { [$0.family.tense] } ?? Self.tenses(named: name)
     // One article tells of both endings.
     if tenses.count == 2, tenses[0].inOtherEnding == tenses[1] { tenses.removeLast() }

@@ -23,6 +23,7 @@ struct TensesCommandTests {
     }
     let lines = try run(tense.id).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect((30...90).contains(lines.count), "\(lines.count) lines")
+    #expect(lines[0].split(separator: " ").first ?? "" == tense.id)
   }
 
   /// What is like no tense may be a choice; what is like one is that.
