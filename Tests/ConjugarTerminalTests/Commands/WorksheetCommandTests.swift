@@ -46,7 +46,10 @@ struct WorksheetCommandTests {
   /// A name for a sign is no sign; of tables there are as many as fit twenty questions.
   @Test func twentyQuestions() throws {
     #expect(try run("2 --title A&amp;B --seed 1 --format markdown").hasPrefix("# A\\&amp;B\n"))
-    #expect(try run("--table tener ir past --seed 1 --format tsv").split(separator: "\n").count == 21)
+    let rows = try run("--table tener ir past --seed 1 --format tsv").split(separator: "\n")
+    #expect(rows.count == 21)
+    // No verb takes all the room.
+    #expect(rows.count { $0.contains("(ir,") } == 10)
   }
 
   /// A table comes once, however few there are.

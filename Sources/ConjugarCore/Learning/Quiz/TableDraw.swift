@@ -1,7 +1,7 @@
 /// Whole tables for a quiz: every person of a verb in a tense, one after another.
 ///
-/// Where verbs and tenses are named, each of these verbs in each of these tenses; else as a quiz would draw them. As many
-/// whole tables as the number of questions has room for, and at least one.
+/// Where verbs and tenses are named, each of these tenses of each of these verbs, so that no verb takes all the room; else
+/// as a quiz would draw them. As many whole tables as the number of questions has room for, and at least one.
 struct TableDraw {
   let questions: [Question]
 
@@ -22,7 +22,7 @@ struct TableDraw {
         tables.append(Self.table(question.verb, question.slot.tense, scope))
       }
     } else {
-      for verb in scope.named { for tense in options.tenses { tables.append(Self.table(verb, tense, scope)) } }
+      for tense in options.tenses { for verb in scope.named { tables.append(Self.table(verb, tense, scope)) } }
     }
     var count = 0
     let fitting = tables.filter { !$0.isEmpty }.prefix { table in
