@@ -34,6 +34,7 @@ extension Draft {
       return base.variant.isAlternative && base.variant.traits.contains(.auxiliary) ? .thereIs : .ownForm
     }
     if slot.person == .firstPlural { return .oldSubjunctive }
+    if slot.person == .secondVoseo { return .borrowedOrder }
     // satisface, predice: what the verb is made of has haz, di.
     if base.start > 0, word.last == "e", slot.person == .secondSingular, word.count > base.start + 2 {
       return .longOrder

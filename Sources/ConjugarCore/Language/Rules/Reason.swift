@@ -2,8 +2,8 @@
 package enum Reason: String, CaseIterable, Sendable, Hashable {
   // Where the form is from.
   case orderInSubjunctive, prohibitionInSubjunctive, orderInPresent
-  case ownForm, ownParticiple, ownStress, otherConjugation, thereIs, shortOrder, longOrder, oldSubjunctive,
-    twoInfinitives
+  case ownForm, ownParticiple, ownStress, otherConjugation, thereIs, shortOrder, longOrder, borrowedOrder,
+    oldSubjunctive, twoInfinitives
   // The stem.
   case strongStem, strongStemAfterPreterite, dujInPreterite, dujAfterPreterite, builtOnPreterite
   case futureOnInfinitive, futureWithoutVowel, futureWithD, futureWithoutSyllable
