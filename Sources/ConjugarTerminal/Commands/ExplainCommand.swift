@@ -7,11 +7,11 @@ enum ExplainCommand: Command {
   /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
   private typealias NamedCell = (name: String, slot: Slot, clitics: [String])
 
-  private static func cells(_ arguments: Arguments) throws -> [NamedCell] {
+  private static func cells(_ arguments: Arguments, in world: World) throws -> [NamedCell] {
     let example = "conjugar explain tener present yo"
     var given = try arguments.words("a verb", as: example)
     // Why is it tuve and not tení: what stands before the form is English, what stands behind it is another.
-    if given.count > 1, readings(given) == nil {
+    if given.count > 1, WordProposals.readings(of: given.joined(separator: " ")).isEmpty {
       given = Array(given.drop(while: WordList.standsAroundEnglishVerb))
       given = Array(given.prefix { !["not", "instead"].contains($0) })
       while given.count > 1, given.last.map(Choices.isBetween) ?? false { given.removeLast() }
@@ -25,7 +25,10 @@ enum ExplainCommand: Command {
     }
     guard let name = given.first else { throw UsageError.missingWord("a verb", example: example) }
     if Infinitive(name) == nil {
-      if let cells = readings(given) { return cells }
+      let form = given.joined(separator: " ")
+      let readings = WordProposals.readings(of: form)
+      if let remark = IdentifyPage.remark(on: form, readings) { world.terminal.report("conjugar: \(remark)") }
+      if !readings.isEmpty { return cells(of: readings) }
       if given.count == 1 { throw ConjugationError.notAnInfinitive(name) }
     }
     let words = NamedWord.all(in: given.dropFirst())
@@ -34,10 +37,10 @@ enum ExplainCommand: Command {
     return try arguments.slots(words: words).map { (name, $0, []) }
   }
 
-  /// The cells that a form can be, each once; `nil` if the words are no form.
-  private static func readings(_ words: [String]) -> [NamedCell]? {
+  /// The cells that readings of a form are of, each once.
+  private static func cells(of readings: [Reading]) -> [NamedCell] {
     var cells: [NamedCell] = []
-    for reading in WordProposals.readings(of: words.joined(separator: " ")) {
+    for reading in readings {
       let takesPronouns = reading.note == nil && [.infinitive, .gerund, .imperative].contains(reading.slot.tense)
       // Of a periphrasis both verbs are explained.
       var own: [NamedCell] = [(reading.infinitive, reading.slot, takesPronouns ? reading.clitics : [])]
@@ -46,7 +49,7 @@ enum ExplainCommand: Command {
       }
       for cell in own where !cells.contains(where: { $0 == cell }) { cells.append(cell) }
     }
-    return cells.isEmpty ? nil : cells
+    return cells
   }
 
   /// Refuses words that name no tense or person; one behind a tense may be a slip: `present subjunctve`.
@@ -74,7 +77,7 @@ enum ExplainCommand: Command {
     if !arguments.words.isEmpty, NamedWord.isTense(arguments.words) || TensesCommand.tellsApart(arguments.words) {
       return try TensesCommand.run(arguments, in: world)
     }
-    let cells = try cells(arguments)
+    let cells = try cells(arguments, in: world)
     let conjugator = Conjugator()
     let pages = try cells.map { name, slot, clitics in
       ExplainPage(verb: try conjugator.verb(name, guessing: true), slot: slot, with: clitics, conjugator: conjugator)
