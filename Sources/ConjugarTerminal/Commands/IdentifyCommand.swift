@@ -15,7 +15,7 @@ enum IdentifyCommand: Command {
       let readings = analyzer.identify(form)
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
-        let hint = isLine && format != nil ? "" : Nearest.proposal(WordProposals.nearForms(form))
+        let hint = isLine && format != nil ? "" : Nearest.proposal(WordProposals.near(form))
         terminal.report("conjugar: \(form.echoed) is not a form of any Spanish verb that conjugar knows\(hint)")
         exit = .badInput
       }

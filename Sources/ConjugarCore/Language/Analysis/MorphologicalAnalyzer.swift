@@ -46,15 +46,16 @@ public struct MorphologicalAnalyzer: Sendable {
     return readings
   }
 
-  /// The verbs in whose tables a word or a phrase stands by itself, with all its accents.
-  package mutating func verbs(having form: String) -> [String] {
+  /// The forms that stand by themselves in the tables of verbs and are a word or a phrase, accents aside if it has none.
+  package mutating func forms(like form: String) -> [(verb: String, form: String)] {
     guard let word = Word(form) else {
       return readings(of: form, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
-        .map(\.infinitive)
+        .map { ($0.infinitive, form) }
     }
     return words.analyses(of: word).filter {
-      $0.form == word && $0.slot.tense != .negativeImperative && (!$0.isPronominal || $0.slot == .participle)
-    }.map(\.infinitive)
+      ($0.form == word || word == word.withoutAccents) && $0.slot.tense != .negativeImperative
+        && (!$0.isPronominal || $0.slot == .participle)
+    }.map { ($0.infinitive, $0.form.description) }
   }
 
   static func words(_ form: String) -> [Word] {

@@ -8,16 +8,17 @@ extension Lexicon {
   /// Up to three verbs, the nearest first, of equally near ones the most used first.
   func suggestions(for word: String) -> [String] { Array(near(word).prefix(3).map(\.name)) }
 
-  /// Up to three common verbs that an unknown but possible verb may have been meant for, the nearest first.
+  /// Up to three common verbs that an unknown but possible verb may have been meant for, of equal distance.
   ///
   /// New verbs are made every day (*crushear, tuitear*), and are near to some rare verb or other: only what a slip makes
   /// of a verb that everybody uses is worth a question.
-  func commonVerbs(near word: String) -> [String] {
+  package func commonVerbs(near word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
-    let near = near(word).filter { $0.distance <= limit }.map(\.name)
-    let common = near.isEmpty ? [] : near.filter(FrequencyList.verbs(knownTo: .reader).contains)
-    return Array((Self.withDoubledR(word) + common).prefix(3))
+    let known = FrequencyList.verbs(knownTo: .reader)
+    let near = near(word).filter { $0.distance <= limit && known.contains($0.name) }
+    let nearest = near.prefix { $0.distance == near[0].distance }.map(\.name)
+    return Array((Self.withDoubledR(word) + nearest).prefix(3))
   }
 
   /// *autorregular* for *autoregular*: the r of a verb is written twice behind a prefix that ends in a vowel.
@@ -29,7 +30,7 @@ extension Lexicon {
 
   private func near(_ word: String) -> [(name: String, distance: Int, place: Int)] {
     guard word.utf8.count <= 4 * Self.longestMisspelled else { return [] }
-    let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
+    let key = Folding.key(word).utf8.compactMap { $0 < 0x80 ? Self.letter($0) : UInt8(ascii: "?") }
     guard !key.isEmpty, key.count <= Self.longestMisspelled else { return [] }
     let limit = key.count < 5 ? 1 : 2
     let letters = key.reduce(0) { $0 | Self.bit(of: $1) }
@@ -47,15 +48,23 @@ extension Lexicon {
           end == text.count || text[end] != VerbName.sign, case let name = text.part(start..<end),
           case let distance = EditDistance(key, name.compactMap(Self.letter)).whole, distance <= limit
         else { continue }
-        near.append((name.text, distance, FrequencyList.embedded.place(of: name.text) ?? .max))
+        // What nobody uses is farther: eligir is no nearer to elijir than elegir is.
+        let place = FrequencyList.embedded.place(of: name.text)
+        near.append((name.text, distance + (place == nil ? 1 : 0), place ?? .max))
       }
     }
     return near.sorted { ($0.distance, $0.place, $0.name) < ($1.distance, $1.place, $1.name) }
   }
 
-  /// The letter that ends with a byte, without its accent and ñ as n; of two bytes, the second tells which it is.
+  /// The letter that ends with a byte, without its accent and ñ as n, one for all that may sound alike: to write one for
+  /// the other is no slip. Of two bytes, the second tells which it is.
   private static func letter(_ byte: UInt8) -> UInt8? {
-    byte < 0x80 ? byte : byte < 0xC0 ? Letter(code: byte | 0x40).folded.code : nil
+    switch byte {
+    case UInt8(ascii: "v"): UInt8(ascii: "b")
+    case UInt8(ascii: "c"), UInt8(ascii: "x"), UInt8(ascii: "z"): UInt8(ascii: "s")
+    case UInt8(ascii: "j"): UInt8(ascii: "g")
+    case _: byte < 0x80 ? byte : byte < 0xC0 ? Letter(code: byte | 0x40).folded.code : nil
+    }
   }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }

@@ -39,25 +39,35 @@ enum WordProposals {
       + "“conjugar identify \(word)” shows which, “conjugar \(first.infinitive)” shows them all"
   }
 
+  /// What a word that is no form may be a slip of: verbs if it ends as they do, else forms.
+  static func near(_ word: String) -> [String] {
+    ["r", "rse"].contains(where: word.hasSuffix) ? Lexicon.embedded.commonVerbs(near: word) : nearForms(word)
+  }
+
   /// The forms of much used verbs of which a word is a slip of one kind: *tuvo* of *tubo*, *contamos* of *cuentamos*.
   static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
-    guard (3...12).contains(letters.count), word == word.printable else { return [] }
+    guard (3...12).contains(letters.count), word == word.printable, !WordList.isMostlyOther(word) else { return [] }
     var (words, slips) = (["h\(word)"], [String]())
-    for index in letters.indices {
-      let (before, rest) = (String(letters[..<index]), letters[index...])
-      for row in WordList.mistaken where rest.starts(with: row[0]) {
-        words += row.dropFirst().map { before + $0 + rest.dropFirst(row[0].count) }
+    // The h that nobody hears may be missing besides: hubo of uvo.
+    for letters in [letters, ["h"] + letters] {
+      for index in letters.indices {
+        let (before, rest) = (String(letters[..<index]), letters[index...])
+        for row in WordList.mistaken where rest.starts(with: row[0]) {
+          words += row.dropFirst().map { before + $0 + rest.dropFirst(row[0].count) }
+        }
+        slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
       }
-      slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
     }
-    // A letter too many, and two that are swapped: in short words alone, for there are as many as letters.
-    words += letters.count > 10 ? [] : slips
-    let used = FrequencyList.verbs(knownTo: .learner)
+    // A letter too many, and two that are swapped: in short words and of few verbs, for there are as many as letters.
+    let made = [(words, FrequencyList.Depth.reader), (letters.count > 10 ? [] : slips, .learner)]
     var analyzer = MorphologicalAnalyzer()
-    let ranks = words.map { analyzer.verbs(having: $0).compactMap(used.firstIndex).min() ?? .max }
-    let known = words.indices.filter { ranks[$0] < .max && words[$0] != word && words[$0].first != " " }
-    return Array(known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { words[$0] }.once.prefix(most))
+    let known = made.flatMap { words, depth in
+      let used = FrequencyList.verbs(knownTo: depth)
+      return words.filter { $0 != word && $0.first != " " }.flatMap { analyzer.forms(like: $0) }
+        .compactMap { verb, form in used.firstIndex(of: verb).map { (rank: $0, form: form) } }
+    }
+    return Array(known.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1.form).once.prefix(most))
   }
 
   /// The readings of a word as a form of verbs that the lexicon has: the exact ones alone if the likeliest is one.
