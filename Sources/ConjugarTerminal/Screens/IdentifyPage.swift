@@ -38,7 +38,9 @@ enum IdentifyPage {
     guard let reading = readings.first else { return nil }
     if reading.isSaid {
       let who = reading.note == .popular ? "heard" : "what many people say with vos"
-      return "“\(form.printable)” is \(who); the norm is \(reading.form)"
+      // Podás is right of podar.
+      let verb = readings.contains(where: \.isExact) ? " as a form of \(reading.verb)" : ""
+      return "“\(form.printable)”\(verb) is \(who); the norm is \(reading.form)"
     }
     guard WordList.isMostlyOther(form.lowercased()) else { return nil }
     let known = FrequencyList.verbs(knownTo: .reader)

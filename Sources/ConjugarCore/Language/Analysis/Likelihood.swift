@@ -29,6 +29,9 @@ struct Likelihood: Sendable {
       if isBare, slot.tense == .imperative { ranked[index].shares.tense *= 0.5 }
       let isUnlikely = (isOfCommonVerb || !ranked[index].isKnown) && !readings[index].isSaid
       if isExact ? !isOfCommonVerb : isUnlikely { ranked[index].rank += isExact ? 2 : 4 }
+      // Nor is one meant whose verb few know: amare is amaré sooner than of amarar.
+      if isExact, isOfCommonVerb, !hasAccent, !ranked[index].isKnown { ranked[index].rank += 6 }
+      if isExact, slot.tense == .imperative, typed.utf8.contains(UInt8(ascii: "!")) { ranked[index].rank -= 1 }
     }
     let isOfFew = !ranked.contains(where: \.isKnown)
     lazy var letters = Array(typed.lowercased().unicodeScalars)
@@ -82,7 +85,8 @@ struct Likelihood: Sendable {
   /// The verb that a reading with pronouns means: with *-se* where one of them is the verb's own.
   func verb(meantBy reading: Reading) -> String {
     guard reading.slot.hasOwnPronoun(in: reading.clitics), reading.note != .presentative,
-      let name = VerbName(reading.infinitive), !name.infinitive.isPronominal, isOwn(reading, name)
+      let name = VerbName(reading.infinitive), !name.infinitive.isPronominal, isOwn(reading, name),
+      lexicon.entry(reading.infinitive)?.traits.contains(.neverPronominal) != true
     else { return reading.infinitive }
     return name.pronominal.description
   }
@@ -113,7 +117,8 @@ private struct UseOfVerb: Sendable {
 
   init(_ verb: String, _ lexicon: Lexicon) {
     let entry = lexicon.entry(verb)
-    (isIntransitive, seldom) = (entry?.traits.contains(.intransitive) ?? false, entry?.usage.seldom)
+    isIntransitive = entry?.traits.contains { [.intransitive, .neverPronominal].contains($0) } ?? false
+    seldom = entry?.usage.seldom
     let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
     pronominalPercent = FrequencyList.embedded.pronominalPercent(of: verb)

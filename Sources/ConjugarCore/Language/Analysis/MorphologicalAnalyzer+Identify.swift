@@ -13,19 +13,30 @@ extension MorphologicalAnalyzer {
     // A missing accent may not be a slip: veniste is rather viniste than venís with te, soldo rather sueldo than soldó.
     if !found.contains(where: \.isPlain) {
       let phrase = Self.words(form)
-      found = beyondTables(phrase) + found
+      let beyond = beyondTables(phrase)
+      // A cell is told once: váyamos is no slip, but podria is one of pudrir, for which it is not heard.
+      found.removeAll { slip in beyond.contains { $0.isSaid && $0.form == slip.form } }
+      found += beyond.filter { said in !found.contains { $0.slot == said.slot && $0.infinitive == said.infinitive } }
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
       if guesses, found.isEmpty { found = readings(of: form) }
     }
     if found.contains(where: { !$0.clitics.isEmpty }) {
       // Se sentía is nothing of yo.
-      let fitting = found.filter { $0.slot.suits($0.clitics.compactMap { Word($0) }) }
+      let fitting = found.filter { $0.slot.suits($0.clitics.compactMap { Word($0) }) && !isForeign($0) }
       if !fitting.isEmpty { found = fitting }
     }
     for index in found.indices where !found[index].clitics.isEmpty {
       found[index].verb = likelihood.verb(meantBy: found[index])
     }
     return likelihood.sorted(found, typed: form)
+  }
+
+  /// Whether it has a pronoun that its verb does not take: *me fui* of *ser*, or *vela* of *ir*.
+  private func isForeign(_ reading: Reading) -> Bool {
+    guard !reading.clitics.isEmpty, let traits = lexicon.entry(reading.infinitive)?.traits else { return false }
+    return reading.slot.hasOwnPronoun(in: reading.clitics)
+      ? traits.contains(.neverPronominal) && reading.slot.person?.isThird == false
+      : traits.contains(.intransitive) && reading.slot.tense == .imperative && reading.construction == nil
   }
 
   private mutating func beyondTables(_ phrase: [Word]) -> [Reading] {
@@ -43,6 +54,10 @@ extension MorphologicalAnalyzer {
           $0.slot.person != nil && $0.slot.tense.mood != .imperative
         }
       }
+      // Al salir, para no verlo.
+      let behind = WordList.prepositions.contains(first.description) ? rest(phrase.dropFirst()) : []
+      let infinitives = behind.filter { $0.slot == .infinitive }
+      if !infinitives.isEmpty { return infinitives }
       for (subject, words, isBehind) in [(first, phrase.dropFirst(), false), (last, phrase.dropLast(), true)] {
         let persons = Person.allCases.filter { $0.subjects.contains { Word($0)?.plain == subject.plain } }
         if persons.isEmpty { continue }
@@ -126,7 +141,7 @@ extension MorphologicalAnalyzer {
     let isOfNobody = helper.slot.person == nil || helper.slot.person == .thirdSingular
     let made = entry.constructions.filter {
       (isOfNobody || !entry.traits.contains(.auxiliary) || $0.link != "que")
-        && (helper.slot.tense != .imperative || entry.usage.hasOrders && $0.isOrdered)
+        && (helper.slot.tense != .imperative || WordList.ordered.contains($0.id))
     }
     let alone = helper.withoutOwnPronoun
     return made.filter { !$0.isPronominal }.map { ($0, helper, false) }
@@ -153,16 +168,17 @@ extension MorphologicalAnalyzer {
       let norms = isWithVos ? words.formsOfVos(for: phrase[index]) : words.normsForms(for: phrase[index])
       // A participle is hardly said alone: dormio is more likely durmió.
       let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
-      for (form, slot) in finite.isEmpty ? norms : finite
-      // What only misses an accent, or has one too many, is the norm's form: envio, hágamoslo.
-      where form.withoutAccents != phrase[index].withoutAccents {
+      for (form, slot, verb) in finite.isEmpty ? norms : finite
+      // What only misses an accent is the norm's form: envio; but váyamos is heard.
+      where form.withoutAccents != phrase[index].withoutAccents || form.isStressed(unlike: phrase[index]) {
         var corrected = phrase
         corrected[index] = form
         add(corrected) { reading in
           let own = [
             reading.slot, reading.slot.ofMainVerb, reading.slot.borrowed, reading.construction?.complement,
           ]
-          // What is said for any cell is said for no order: sabo is of saber alone.
+          // Veno is of venir alone, though vengo is of vengar too; what is said for any cell is said for no order.
+          if phrase.count == 1, let verb, verb != reading.infinitive { return false }
           return slot == nil ? reading.slot.tense != .imperative : own.contains(slot)
         }
       }
@@ -175,6 +191,14 @@ extension MorphologicalAnalyzer {
     let found = words.prefixed(word)
     let inflected = found.isEmpty ? inflected(word) { $0.prefixed($1) } : []
     return (found + inflected).map { $0.reading(of: word, isKnown: false) }.filter(\.isExact).sorted()
+  }
+}
+
+extension Word {
+  /// Whether an accent that was typed says that another syllable is stressed: *váyamos* for *vayamos*.
+  fileprivate func isStressed(unlike typed: Word) -> Bool {
+    typed != typed.withoutAccents
+      && StressAccent.stressed(in: Sounds(of: typed)) != StressAccent.stressed(in: Sounds(of: self))
   }
 }
 

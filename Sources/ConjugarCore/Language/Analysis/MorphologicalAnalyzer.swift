@@ -154,7 +154,7 @@ public struct MorphologicalAnalyzer: Sendable {
     var readings: [Reading] = []
     enclitics(word, &readings, note: .archaicEnclitic) {
       $0.slot.person != nil && ($0.slot.tense.mood == .indicative || $0.slot.tense == .imperfectSubjunctiveRa)
-        && $0.slot.suits($1)
+        && $0.slot.person != .secondVoseo && $0.slot.suits($1)
     }
     let stressed = StressAccent.stressed(in: Sounds(of: word))
     return readings.filter { reading in

@@ -36,6 +36,8 @@ struct NonstandardEnding {
   func form(for word: Word) -> Word? {
     // Unión is no union: what is said for -ieron bears no accent.
     let end = said.count < 3 ? word.withoutAccents : word
+    // Caio is cayó rather than caído: between vowels only an accent keeps the i from being y.
+    if said == "io", word.hasSuffix(said), Sounds(of: word).fromEnd(3)?.isVowel ?? false { return nil }
     guard end.hasSuffix(said), word.count > said.count + 1, !(said.count < 3 && word.last == "ó"),
       said != "on" || !word.hasSuffix("ón")
     else { return nil }
@@ -45,11 +47,11 @@ struct NonstandardEnding {
 
 /// What many people say although no norm has it, with the forms of the norm.
 extension WordAnalyzer {
-  typealias Norm = (form: Word, slot: Slot?)
+  typealias Norm = (form: Word, slot: Slot?, verb: String?)
 
-  /// The norm's forms for which a word is said, each with its cell, `nil` for any.
+  /// The norm's forms for which a word is said, each with its cell and its verb, `nil` for any.
   mutating func normsForms(for word: Word) -> [Norm] {
-    if let norm = Self.norm(of: word) { return [(norm, nil)] }
+    if let norm = Self.norm(of: word) { return [(norm, nil, nil)] }
     guard !WordList.isMostlyOther(word.description) else { return [] }
     var found = withPronoun(word)
     // Puédamos, vuélvamos: with the stem that the singular stresses.
@@ -76,7 +78,7 @@ extension WordAnalyzer {
   private mutating func norms(
     of form: Word, orRegularized isBoth: Bool = false, where isSaid: (Slot) -> Bool
   ) -> [Norm] {
-    let norms = analyses(of: form).filter { isSaid($0.slot) }.map { ($0.form, $0.slot) }
+    let norms = analyses(of: form).filter { isSaid($0.slot) }.map { ($0.form, $0.slot, $0.infinitive) }
     return norms.isEmpty && isBoth ? regularized(form).filter { $0.slot.map(isSaid) ?? false } : norms
   }
 
@@ -89,7 +91,7 @@ extension WordAnalyzer {
       let host = order[0..<(order.count - group.joined.count)]
       let person = isInN ? Person.thirdPlural : .firstPlural
       return norms(of: isInN && host.last != "n" ? host + "n" : host) { $0 == Slot(.imperative, person) }.map {
-        (Pronouns.joinRegularly(group.joined, to: $0.form), $0.slot)
+        (Pronouns.joinRegularly(group.joined, to: $0.form), $0.slot, $0.verb)
       }
     }
   }
@@ -101,9 +103,9 @@ extension WordAnalyzer {
     }
   }
 
-  func norms(of verb: String, at slot: Slot) -> [Norm] {
-    guard let verb = VerbName(verb).flatMap(lexicon.verb) else { return [] }
-    return Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot) }
+  func norms(of name: String, at slot: Slot) -> [Norm] {
+    guard let verb = VerbName(name).flatMap(lexicon.verb) else { return [] }
+    return Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot, name) }
   }
 
   /// The forms of the norm where a word is what a regular verb would have, or one of which the lexicon states no forms,

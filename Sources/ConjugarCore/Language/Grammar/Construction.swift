@@ -17,9 +17,6 @@ public struct Construction: Sendable, Hashable {
   /// Whether the verb that helps has its own pronoun: *ponerse a*.
   var isPronominal: Bool { helper.hasSuffix("se") }
 
-  /// Whether somebody can be told to do it: *vuelve a intentarlo, sigue buscando*, but *debe ser, está hecho* are no orders.
-  var isOrdered: Bool { complement == .gerund || complement == .infinitive && link != nil && link != "que" }
-
   /// Its link, or with it and without.
   var links: [String?] {
     guard let link, link.first == "(" else { return [link] }

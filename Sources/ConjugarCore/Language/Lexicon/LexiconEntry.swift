@@ -55,6 +55,8 @@ package enum VerbTrait: String, CaseIterable, Sendable, Hashable {
   case suppletive
   /// Nobody is its object: *me, te, nos, os* are its own pronouns (*irme*).
   case intransitive
+  /// No pronoun is its own: *me fui* is of *ir*, though *se es joven una vez* is of *ser*.
+  case neverPronominal = "never-se"
 }
 
 /// A line of the lexicon that has a verb, in place: no part of it is read until it is needed.

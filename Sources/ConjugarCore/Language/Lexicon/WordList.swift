@@ -15,6 +15,7 @@ package enum WordList {
   static let helpers = words(of: "helper")
   static let models = words(of: "model")
   static let adverbs = rows(of: "adverb")
+  static let ordered = Set(words(of: "ordered"))
   static let beforeInfinitive = pairs(of: "before infinitive")
   static let slips = rows(of: "slip")
   static let popular = pairs(of: "popular")
