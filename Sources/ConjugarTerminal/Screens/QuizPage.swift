@@ -83,9 +83,11 @@ struct QuizPage: QuizPresenter {
     let isHeard = question.direction == .listen
     if let cloze = question.cloze {
       let place = (cloze.sentence?.variety?.place).between(" · ")
-      let gapped = cloze.text(filling: question.gap) + cloze.subject.between(" (", ")")
+      let subject = cloze.subject.between(" (", ")")
+      let gapped = cloze.text(filling: question.gap) + subject
+      let told = cloze.text(filling: "(\(question.gapTold))") + subject
       return [
-        .phrase("\(number)\(gapped, told: cloze.text(filling: "(\(question.gapTold))"))\(place, .faint, told: "")"),
+        .phrase("\(number)\(gapped, told: told)\(place, .faint, told: "")"),
         .phrase("\(isHeard ? "" : cloze.sentence?.translation ?? "", .faint)", indent: 2),
       ]
     }
