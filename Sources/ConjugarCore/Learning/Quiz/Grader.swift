@@ -37,7 +37,7 @@ public struct Grader: Sendable {
     }
     let other = text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }
     let asked = result == .wrong ? diagnostician.context(of: question) : nil
-    let told = asked.map { SentenceDiagnostician($0)?.diagnose(text) ?? diagnostician.diagnose(text, for: question) }
+    let told = asked.map { SentenceDiagnostician($0)?.diagnose(text) ?? diagnosis(of: text, for: question) }
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints,
@@ -45,6 +45,20 @@ public struct Grader: Sendable {
       remark: remark,
       subjectNote: other.map { "\($0) is not \(question.subject ?? question.slot.subjects.first ?? "")" },
       diagnosis: told)
+  }
+
+  /// What a wrong answer was: in a learner's own text maybe a slip in a form that fits as well: *llegávamos*.
+  private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
+    let told = diagnostician.diagnose(text, for: question)
+    let slips: Set<Diagnosis.Kind> = [.spelling, .typo]
+    guard told.slot == nil, !slips.contains(told.kind), let cloze = question.cloze else { return told }
+    return cloze.fits.lazy.compactMap { fit in
+      fit.slot.map { Question(verb: question.verb, slot: $0, subject: nil, accepted: [fit.form], cloze: cloze) }
+    }.map { other in
+      var slip = diagnostician.diagnose(text, for: other)
+      slip.meant = other.accepted[0]
+      return slip
+    }.first { slips.contains($0.kind) } ?? told
   }
 
   /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.
@@ -82,7 +96,8 @@ public struct Grader: Sendable {
       return (.correct, heard, preferred)
     }
     let answer = text.readings[0]
-    let near = question.accepted.first { form in
+    let fitting = question.cloze?.fits.filter(\.remark.isRight).map(\.form) ?? []
+    let near = (question.accepted + fitting).first { form in
       text.readings.contains { WrittenAccents.removed(core($0)) == WrittenAccents.removed(core(form)) }
     }
     guard let near else { return (.wrong, answer, preferred) }
