@@ -6,6 +6,21 @@ package enum WordList {
   package static let links = Set(words(of: "link"))
   static let articles = Set(words(of: "article"))
   static let verbAlone = Set(words(of: "verb alone"))
+  static let nounToo = Set(words(of: "noun too"))
+  static let mostlyOf = pairs(of: "mostly of")
+  static let beforeForms = rows(of: "before form")
+  static let conjunctions = Set(words(of: "conjunction"))
+  static let openers = beforeVerbs.union(conjunctions)
+  static let fixed = rows(of: "fixed")
+  static let givenNames = Set(words(of: "given name"))
+  static let others = Set(words(of: "other"))
+  static let ahead = Set(words(of: "ahead"))
+  static let courteous = rows(of: "courteous")
+  static let times = spans.union(words(of: "time"))
+  static let stops = Set(words(of: "stop"))
+  /// What stands around a verb and names nothing: *no, ya, siempre, porque*.
+  static let frame = [aroundVerbs, mostlyOther, nounAfter, articles, prepositions, links, openers]
+    .reduce(into: Set(["no"])) { $0.formUnion($1) }
   package static let beforeVerbs = Set(words(of: "before verb"))
   static let aroundVerbs = Set(words(of: "around verb"))
   static let mostlyOther = Set(words(of: "mostly other"))

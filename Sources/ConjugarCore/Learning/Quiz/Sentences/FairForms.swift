@@ -8,6 +8,7 @@ struct FairForms {
     let words: Int
     /// The cells that the form may be in: *hablamos* is a present or a preterite.
     let slots: [Slot]
+    let isIntransitive: Bool
   }
 
   private let conjugator: Conjugator
@@ -18,51 +19,90 @@ struct FairForms {
   }
 
   /// The form that begins at a word, and whether the word may be a verb form but was passed over.
-  mutating func form(at index: Int, in words: [String]) -> (form: Form?, isPassedOver: Bool) {
-    let word = words[index].lowercased()
-    if index + 1 < words.count, let compound = compound(word, words[index + 1].lowercased()) {
-      return (compound, false)
-    }
+  mutating func form(at index: Int, in text: MarkedWords) -> (form: Form?, isPassedOver: Bool) {
+    let word = text.names[index]
+    let next = index + 1 < text.names.count && !text.isMarked(index + 1) ? text.names[index + 1] : ""
+    if let compound = compound(word, next) { return (compound, false) }
     let readings = readings(of: word)
     guard !readings.isEmpty else { return (nil, false) }
-    // A name in the middle of a sentence is none: Clara, Mercedes.
-    let before = index > 0 ? words[index - 1].lowercased() : nil
-    let isName = before != nil && words[index].first?.isUppercase == true
-    let isNoun = before.map(WordList.nounAfter.contains) ?? false && readings[0].slot.tense != .gerund
-    // Behind a pronoun that acts a form is nothing else: ella llega, but not para ella trabajo.
-    let isObject = index > 1 && WordList.prepositions.contains(words[index - 2].lowercased())
-    let own = isObject ? [] : readings.filter { $0.slot.person?.subjects.contains(before ?? "") ?? false }
-    guard !isName, !isNoun, !WordList.mostlyOther.contains(word),
-      let form = form(word, own.isEmpty ? readings : own, words: 1, isFair: !own.isEmpty)
+    let isNoun = WordList.nounAfter.contains(text.word(before: index) ?? "") && readings[0].slot.tense != .gerund
+    // A name in the middle of a sentence is none: Clara, Mercedes; at its head Tomás may be one.
+    let isName = !text.isMarked(index) || WordList.givenNames.contains(word)
+    let (possible, isSure) = placed(readings, of: word, at: index, before: next, in: text)
+    guard !isNoun, !isName || text.words[index].first?.isUppercase != true, !text.isFixed(index),
+      let form = form(word, possible, words: 1, isFair: isSure)
     else { return (nil, true) }
     return (form, false)
   }
 
-  private mutating func compound(_ first: String, _ second: String) -> Form? {
-    guard
-      readings(of: first).contains(where: {
-        $0.infinitive == conjugator.lexicon.auxiliary?.infinitive.description && $0.slot.person != nil
-      })
-    else { return nil }
-    let phrase = "\(first) \(second)"
-    return form(phrase, readings(of: phrase), words: 2, isFair: true)
+  /// The readings that are possible where a word stands, and whether it can be nothing but a verb there.
+  private func placed(
+    _ readings: [Reading], of word: String, at index: Int, before next: String, in text: MarkedWords
+  ) -> (readings: [Reading], isSure: Bool) {
+    let (before, pronouns) = (text.word(before: index), text.pronouns(before: index))
+    // Behind a pronoun that acts a form is nothing else: ella llega, but not para ella trabajo.
+    let isObject = index > 1 && WordList.prepositions.contains(text.names[index - 2])
+    let own = isObject ? [] : readings.filter { $0.slot.person?.subjects.contains(before ?? "") ?? false }
+    if !own.isEmpty { return (own, true) }
+    let personal = readings.filter { $0.slot.person != nil && $0.slot.tense.mood != .imperative }
+    let link = text.word(before: index - pronouns.count)
+    // Where nothing asks for the subjunctive, no te preocupes is an order.
+    let outer = link == "no" ? text.word(before: index - pronouns.count - 1) : nil
+    let isFree = link == "no" && (outer.map(WordList.conjunctions.contains) ?? true)
+    let orders = personal.filter { $0.slot.tense == .presentSubjunctive }.compactMap { reading in
+      reading.slot.inTense(.negativeImperative).map { Reading(infinitive: reading.infinitive, slot: $0, form: word) }
+    }
+    if isFree, !orders.isEmpty, orders.count >= personal.count - 1 { return (orders, true) }
+    // La and lo may be articles.
+    if let first = pronouns.first, first != "lo", !WordList.articles.contains(first) { return (personal, true) }
+    guard !WordList.mostlyOther.contains(word) else { return ([], false) }
+    let links = WordList.beforeForms.prefix(WordList.nounToo.contains(word) ? 1 : 2).joined()
+    if let link, links.contains(link), [[], ["lo"]].contains(pronouns) { return (personal, true) }
+    guard pronouns.isEmpty, before.map(WordList.conjunctions.contains) ?? true else { return (readings, false) }
+    // At the head of a clause pele is an order; pela may be one or not, and nobody knows.
+    let bids = readings.filter { $0.slot.tense.mood == .imperative }
+    let isOrder = !bids.isEmpty && !personal.contains { $0.slot.tense.mood == .indicative }
+    let isEither = !isOrder && bids.contains { $0.slot.person == .secondSingular }
+    if isEither, before == nil, !text.marks[index].contains("¿"), !WordList.verbAlone.contains(word) {
+      return ([], false)
+    }
+    // No noun stands there before an article (corte la cebolla), and hardly one is like an order to vosotros.
+    let isBeforeNoun = WordList.nounAfter.union(WordList.articles).subtracting(WordList.prepositions).contains(next)
+    return (isOrder ? bids : readings, isBeforeNoun || isOrder && bids.contains { $0.slot.person == .secondPlural })
   }
 
-  private func form(_ word: String, _ readings: [Reading], words: Int, isFair: Bool) -> Form? {
+  private mutating func compound(_ first: String, _ second: String) -> Form? {
+    let (auxiliary, phrase) = (conjugator.lexicon.auxiliary?.infinitive.description, "\(first) \(second)")
+    let isHelped = readings(of: first).contains { $0.infinitive == auxiliary && $0.slot.person != nil }
+    return isHelped ? form(phrase, readings(of: phrase), words: 2, isFair: true) : nil
+  }
+
+  private func form(_ word: String, _ all: [Reading], words: Int, isFair: Bool) -> Form? {
+    let meant = WordList.mostlyOf[word]
+    let readings = meant == nil ? all : all.filter { $0.infinitive == meant }
     // Verbs that share an infinitive are one word here: the first of them is meant.
     let names = Set(readings.map { $0.infinitive.prefix { $0 != "#" } })
     // Who is spoken of in a text is somebody else more often than the writer.
     let third = readings.first { $0.slot.tense == readings[0].slot.tense && $0.slot.person == .thirdSingular }
-    guard names.count == 1, let first = third ?? readings.first, readings.allSatisfy(\.clitics.isEmpty),
-      let verb = conjugator.find(first.infinitive), !verb.infinitive.isPronominal,
-      isFair || readings.allSatisfy({ self.isFair(word, $0, verb) })
+    guard names.count == 1, let first = third ?? readings.first, let plain = conjugator.find(first.infinitive),
+      !plain.infinitive.isPronominal
+    else { return nil }
+    // Siéntese is asked whole; dímelo has an object too.
+    let isOwn = readings.allSatisfy {
+      $0.slot.tense == .imperative && $0.clitics.count == 1 && $0.slot.hasOwnPronoun(in: $0.clitics)
+    }
+    guard let verb = isOwn ? plain.pronominal : plain, isOwn || readings.allSatisfy(\.clitics.isEmpty),
+      isFair || isOwn || readings.allSatisfy({ self.isFair(word, $0, verb) })
     else { return nil }
     // What means the same in other forms: -ra and -se, and hubiera for habría.
-    let twins = readings.map(\.slot).compactMap { slot in
-      (slot.tense == .conditionalPerfect ? .pluperfectSubjunctiveRa : slot.tense.inOtherEnding).flatMap(slot.inTense)
+    let twins = readings.map(\.slot).flatMap { slot in
+      let others = slot.tense == .conditionalPerfect ? Slot.unreal : [slot.tense.inOtherEnding].compactMap(\.self)
+      return others.compactMap(slot.inTense)
     }
     let accepted = ([word] + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
-    return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot))
+    return Form(
+      verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot),
+      isIntransitive: conjugator.lexicon.entry(verb.name)?.traits.contains(.intransitive) ?? false)
   }
 
   private mutating func readings(of form: String) -> [Reading] {
@@ -77,14 +117,20 @@ struct FairForms {
       let parts = verb.variants.first.map({ FormParts(Base($0), at: slot) }), let ending = parts.ending
     else { return false }
     let isBare = ending.withoutAccents == ending
-    if ending.count == 1 { return !isBare || parts.rules.contains { [.strongStem, .consonant].contains($0.part) } }
     // Hablas, casas; amad, amistad.
-    return slot.tense.mood != .imperative && !(ending.count == 2 && isBare && slot.person == .secondSingular)
-      || slot.person == .firstPlural || slot.person == .thirdPlural
+    let isAsNoun = isBare && (ending.count == 1 || ending.count == 2 && slot.person == .secondSingular)
+    // Of common verbs the list has the forms that are nouns too.
+    if isAsNoun, FrequencyList.embedded.rank(of: verb.name) <= FrequencyList.Depth.learner.rawValue {
+      return !WordList.nounToo.contains(word)
+    }
+    if ending.count == 1 { return !isBare || parts.rules.contains { [.strongStem, .consonant].contains($0.part) } }
+    return slot.tense.mood != .imperative && !isAsNoun || slot.person == .firstPlural || slot.person == .thirdPlural
   }
 }
 
 extension Slot {
   var isPast: Bool { Self.pasts.contains(tense) }
+  /// In the main clause of an unreal condition the same as the perfect conditional.
+  static let unreal: [Tense] = [.pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe]
   static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
 }

@@ -11,20 +11,28 @@ struct OwnTextTests {
   @Test(arguments: [
     ("Ayer compramos fruta y llovía mucho.", ["compramos", "llovía"]),
     ("Mi padre había preparado la cena.", ["había preparado"]),
-    ("Espero que vengas pronto.", []),
+    ("Espero que vengas pronto.", ["Espero", "vengas"]),
     ("Si tuviera tiempo, te escribiría.", ["tuviera", "escribiría"]),
-    ("Vi que estaban durmiendo.", ["estaban", "durmiendo"]),
+    ("Vi que estaban durmiendo.", ["Vi", "estaban", "durmiendo"]),
     // Nouns, names, and what is read as two verbs.
     ("El poder de la palabra.", []),
     ("Tomé un vino con Clara Ramos.", ["Tomé"]),
     ("La cena de mi trabajo fue cara.", []),
     ("Una guía para la clase.", []),
     ("Todo el mando está en la mesa.", ["está"]),
-    ("No sé nada de cine.", []),
+    ("No sé nada de cine.", ["sé"]), ("Lucía la guía, salvo los ojos. Al verte, sed.", []),
     // Addresses, and what stands behind a sign.
     ("Escribe a prensa@gobierno.es, o mira www.vio.es y #somos. Había más.", ["Había"]),
     // Behind a pronoun that acts.
     ("Ella llega y él come; para ella trabajo.", ["llega", "come"]),
+    // Behind no, que, si and pronouns, and at the head of a clause that no noun begins.
+    ("No te preocupes: prefiero que no llueva.", ["preocupes", "prefiero", "llueva"]),
+    ("Si te conviene, ¿cuánto cuesta? No se descarta. Entiendo.", ["conviene", "cuesta", "descarta", "Entiendo"]),
+    ("Pele las patatas, bata los huevos y vierta la mezcla.", ["Pele", "bata", "vierta"]),
+    ("Venid pronto y traed pan. Siéntese y dímelo.", ["Venid", "traed", "Siéntese"]),
+    ("Canta, guitarra. Mezcla la harina. Sobre la mesa, bajo el puente.", []),
+    // Names, fixed phrases and calls.
+    ("Luis llegó con Tomás. Tomás, o sea, mi amigo, calló. Vaya, ¡venga!", ["llegó", "calló"]),
   ])
   func fair(text: String, forms: [String]) { #expect(gaps(text) == forms) }
 
@@ -56,6 +64,8 @@ struct OwnTextTests {
   @Test func twins() throws {
     let question = try #require(OwnText("Quería que cantaran más.", Conjugator(), in: .latinAmerica).questions.last)
     #expect(question.accepted == ["cantaran", "cantasen"])
+    let unreal = try #require(OwnText("Si fuera así, habría ganado.", Conjugator(), in: .latinAmerica).questions.last)
+    #expect(unreal.accepted == ["habría ganado", "hubiera ganado", "hubiese ganado"])
   }
 
   @Test func grading() throws {
@@ -83,6 +93,8 @@ struct OwnTextTests {
   @Test(arguments: [
     ("Quería dormir más.", "Quería", "él/ella"), ("Ayer compraron pan.", "compraron", "ellos/ellas"),
     ("Hoy llamaron los vecinos.", "llamaron", nil), ("Mi padre trabajaba mucho.", "trabajaba", nil),
+    ("Espere un momento.", "Espere", "usted"), ("No se preocupe.", "preocupe", "usted"),
+    ("¿Qué quería usted?", "quería", nil), ("Vi el tren que salió.", "salió", nil),
     ("Llovía mucho.", "Llovía", nil), ("Quería Ana dormir más.", "Quería", nil), ("Ella quería más.", "quería", nil),
   ])
   func whoActs(_ text: String, _ form: String, _ subject: String?) throws {
@@ -100,6 +112,16 @@ struct OwnTextTests {
     ("Le pedí que viniera.", "pedí", .firstSingular), ("¿Y vos qué buscaste?", "buscaste", .secondVoseo),
     ("¿Qué buscaste?", "buscaste", .secondSingular), ("¿Vos querés? Todo está listo.", "está", .thirdSingular),
     ("Recibí la carta, pero faltaba la copia.", "faltaba", .thirdSingular),
+    ("Pensé que mi madre tenía razón.", "tenía", .thirdSingular),
+    ("Creí que Juan no estaba.", "estaba", .thirdSingular),
+    ("Cuando llegué, mi hermano ya se había ido.", "había ido", .thirdSingular),
+    ("Llegué y nadie decía nada.", "decía", .thirdSingular), ("Llegué y se me caía todo.", "caía", .thirdSingular),
+    ("Juan no había llamado, te digo.", "había llamado", .thirdSingular),
+    ("Os conozco. ¡Me haría tanta ilusión!", "haría", .thirdSingular),
+    ("Le ruego que disculpe la demora.", "disculpe", .thirdSingular),
+    ("Toqué algo, pero el piano estaba mal. De pequeña practicaba.", "practicaba", .firstSingular),
+    ("Le advertí que se lo contaría, pero me rogó que no.", "contaría", .firstSingular),
+    ("Sin mi madre no quería ir; lo dije.", "quería", .firstSingular),
   ])
   func personOfAForm(_ text: String, _ form: String, _ person: Person) throws {
     let questions = OwnText(text, Conjugator(), in: .spain).questions
@@ -109,6 +131,7 @@ struct OwnTextTests {
   /// A verb is named with its *se* where the pronoun stands before the gap.
   @Test(arguments: [
     ("Se quedaron allí.", "quedarse"), ("Me dijo que quedaban dos.", "quedar"), ("Levantar.", "levantar"),
+    ("El viaje se nos hizo largo.", "hacerse"), ("Nos vemos.", "verse"), ("Se lo dejé.", "dejar"),
   ])
   func cue(_ text: String, _ cue: String) throws {
     #expect(try #require(OwnText(text, Conjugator(), in: .spain).questions.last).cloze?.cue == cue)
@@ -118,7 +141,19 @@ struct OwnTextTests {
   @Test(arguments: [
     ("El hombre abrió la puerta y habló.", "hablaba", UsageRemark?.some(.lessExact)),
     ("Si tuviera dinero, compraría pan.", "comprará", nil), ("Me gustaría saber si querría ir.", "querrá", nil),
-    ("Mañana querríamos ir.", "quisiéramos", .rightToo),
+    ("Mañana querríamos ir.", "quisiéramos", .rightToo), ("Quiero algo distinto.", "quisiera", .rightToo),
+    ("Me escribió que quería algo.", "querría", nil), ("¿Podría usted ir?", "puede", .rightToo),
+    // Words that decide: what the book has beside them.
+    ("Anoche casi no dormí.", "dormía", nil), ("De repente apareció un zorro.", "aparecía", nil),
+    ("Leía mientras esperaba.", "esperé", nil), ("Todos los días practicaba.", "practiqué", nil),
+    ("Nadie supo quién había tenido la culpa.", "ha tenido", nil), ("Nadie supo cuándo ganó.", "ganaba", .lessExact),
+    ("Ayer llegó tarde.", "ha llegado", .lessExact), ("Dijo que podrán verlo.", "podrían", .rightToo),
+    // What is to come, and the main clause of a condition.
+    ("Esta noche cenamos juntos.", "cenaremos", .rightToo), ("Mañana te vemos.", "veremos", .rightToo),
+    ("Si me das un beso, te concedo un deseo.", "concederé", .rightToo), ("Si llueve, no salgo.", "lloverá", nil),
+    ("Si pudiera, viajaría.", "viajaré", nil), ("Aquí te vemos.", "veremos", nil),
+    ("Nos vemos luego.", "veremos", .rightToo), ("Si quiere, puede ir.", "podría", .rightToo),
+    ("Si mañana vienes, bien.", "vendrás", nil),
   ])
   func otherTenses(_ text: String, _ typed: String, _ remark: UsageRemark?) throws {
     let question = try #require(OwnText(text, Conjugator(), in: .spain).questions.last { $0.verb.name != "ir" })
@@ -134,6 +169,25 @@ struct OwnTextTests {
     #expect(verdict.usageNote == "it fits as well; the text has habías comido")
     let entry = LogEntry(verdict, at: Timestamp(milliseconds: 0), mode: .quiz)
     #expect(entry.tense == .preterite && entry.person == .secondSingular)
+  }
+
+  /// A slip in a form that fits as well is a slip.
+  @Test(arguments: [
+    ("hablába", Verdict.Result.accentSlip, Diagnosis.Kind?.none), ("ablaba", .wrong, .spelling),
+    ("hablaba", .correct, nil),
+  ])
+  func slips(_ typed: String, _ result: Verdict.Result, _ kind: Diagnosis.Kind?) throws {
+    let text = OwnText("El hombre abrió la puerta y habló.", Conjugator(), in: .spain)
+    let verdict = Grader(Conjugator(), accents: .half).judge(typed, for: try #require(text.questions.last))
+    #expect(verdict.result == result && verdict.diagnosis?.kind == kind)
+    #expect(result == .correct || verdict.rightForm == "hablaba")
+  }
+
+  /// A line that was not wrapped is a sentence, as titles are, and *Sr.* ends none.
+  @Test func lines() {
+    let text = "Mi viaje\nAna: Hola\nLuis: Ayer compramos pan y el Sr. Gil no quería ir\na casa."
+    let shown = OwnText(text, Conjugator(), in: .spain).questions.map { $0.cloze?.gapped ?? "" }
+    #expect(shown.first == "Ana: Hola Luis: Ayer ___ pan y el Sr. Gil no quería ir a casa. (nosotros)")
   }
 
   /// What is all the same in America is less exact in Spain.
@@ -171,6 +225,6 @@ struct OwnTextTests {
 
   /// Strong stems are the verb’s alone, whatever their endings.
   @Test func strongStems() {
-    #expect(gaps("Quiso entrar, pero no pudo. Nos dijo que era tarde.") == ["Quiso", "entrar", "pudo", "dijo"])
+    #expect(gaps("Quiso entrar, pero no pudo. Nos dijo que era tarde.") == ["Quiso", "entrar", "pudo", "dijo", "era"])
   }
 }
