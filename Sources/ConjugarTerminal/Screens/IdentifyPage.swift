@@ -38,7 +38,6 @@ enum IdentifyPage {
     guard let reading = readings.first else { return nil }
     if reading.isSaid {
       let who = reading.note == .popular ? "heard" : "what many people say with vos"
-      // Podás is right of podar.
       let verb = readings.contains(where: \.isExact) ? " as a form of \(reading.verb)" : ""
       return "“\(form.printable)”\(verb) is \(who); the norm is \(reading.form)"
     }

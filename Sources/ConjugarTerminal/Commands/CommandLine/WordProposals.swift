@@ -50,17 +50,18 @@ enum WordProposals {
     guard (3...12).contains(letters.count), word == word.printable, !WordList.isMostlyOther(word) else { return [] }
     var (words, slips) = (["h\(word)"], [String]())
     // The h that nobody hears may be missing besides: hubo of uvo.
-    for letters in [letters, ["h"] + letters] {
+    for (letters, isTyped) in [(letters, true), (["h"] + letters, false)] {
       for index in letters.indices {
         let (before, rest) = (String(letters[..<index]), letters[index...])
         for row in WordList.mistaken where rest.starts(with: row[0]) {
           words += row.dropFirst().map { before + $0 + rest.dropFirst(row[0].count) }
         }
+        guard isTyped, letters.count <= 10 else { continue }
         slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
       }
     }
     // A letter too many, and two that are swapped: in short words and of few verbs, for there are as many as letters.
-    let made = [(words, FrequencyList.Depth.reader), (letters.count > 10 ? [] : slips, .learner)]
+    let made = [(words, FrequencyList.Depth.reader), (slips, .learner)]
     var analyzer = MorphologicalAnalyzer()
     let known = made.flatMap { words, depth in
       let used = FrequencyList.verbs(knownTo: depth)

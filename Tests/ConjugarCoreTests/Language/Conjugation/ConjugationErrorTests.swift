@@ -15,7 +15,7 @@ import Testing
       """
     ),
     ("", "“” is not an infinitive (which ends in -ar, -er, -ir or -ír, with or without -se)"),
-    ("xyzwvar", "“xyzwvar” is not a verb in the lexicon"),
+    ("xyzwqkar", "“xyzwqkar” is not a verb in the lexicon"),
   ])
   func sentence(word: String, sentence: String) {
     let error = #expect(throws: ConjugationError.self) { try Self.conjugator.verb(word, guessing: true) }
