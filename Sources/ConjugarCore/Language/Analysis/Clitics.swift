@@ -86,7 +86,7 @@ extension Slot {
     return pronouns.allSatisfy { pronoun in
       switch pronoun {
       case "te" where tense == .imperative: person == .secondSingular || person == .secondVoseo
-      case "te" where person == .secondPlural: false
+      case "te" where person == .secondPlural, "os" where person == .secondSingular || person == .secondVoseo: false
       case "os" where tense == .imperative: person == .secondPlural
       case "me" where tense == .imperative: person != .firstPlural
       case "se": person.isThird || Clitics.haveLe(pronouns)
