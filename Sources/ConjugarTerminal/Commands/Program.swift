@@ -6,9 +6,7 @@ enum Program {
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     if arguments.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw UsageError.emptyWord }
     // A question in quotes is a question all the same.
-    if let whole = arguments.first, arguments.count == 1, whole.contains(" ") {
-      return try run(whole.words, in: world)
-    }
+    if let whole = arguments.first, arguments.count == 1, whole.contains(" ") { return try run(whole.words, in: world) }
     let options = arguments.prefix { $0 != "--" }
     let index = firstWord(arguments)
     let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }

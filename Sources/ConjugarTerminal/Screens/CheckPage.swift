@@ -6,13 +6,11 @@ enum CheckPage {
     [.paragraph("conjugar \(Version.current)")]
       + files.flatMap { file -> Page in
         let said = [
-          sentence(file.fault), read(file),
-          lines(file.unreadable, "not read", first: file.firstUnreadable),
-          lines(file.future, "from the future", first: file.firstFuture),
+          sentence(file.fault), read(file), lines(file.unreadable, "not read", first: file.firstUnreadable),
+          lines(file.future, "from the future", first: file.firstFuture), remedy(file),
         ]
-        let all = said + [remedy(file)]
         return [.blank, .paragraph("\(file.content.rawValue, .strong) \(file.path)")]
-          + all.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
+          + said.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
       }
   }
 

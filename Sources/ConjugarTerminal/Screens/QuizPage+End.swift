@@ -28,8 +28,7 @@ extension QuizPage {
     let share = [
       "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)",
       mended > 0 ? "\(mended) on the second try" : nil, slips > 0 ? slips.counted("accent slip") : nil,
-      wrong > 0 ? "\(wrong) wrong" : nil,
-      skipped > 0 ? "\(skipped) skipped" : nil,
+      wrong > 0 ? "\(wrong) wrong" : nil, skipped > 0 ? "\(skipped) skipped" : nil,
     ]
     let (shown, known) = (report.verdicts.count(where: \.isShown), report.verdicts.count(where: \.isKnown))
     let (minutes, seconds) = (report.milliseconds / 60_000, report.milliseconds / 1000 % 60)

@@ -46,9 +46,7 @@ enum QuizInput {
   case broken(String)
 
   /// What a word behind a colon says, of which the first letter is enough.
-  enum Command: String, CaseIterable {
-    case undo, quit, why, say, never, known
-  }
+  enum Command: String, CaseIterable { case undo, quit, why, say, never, known }
 
   init(_ line: String) {
     // So many letters tell whether a line is a command.

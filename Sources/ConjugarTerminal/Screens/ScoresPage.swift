@@ -63,9 +63,8 @@ struct ScoresPage {
     let rows = shown.enumerated().map { index, entry in
       let profile = entry.profile.flatMap { $0.isUnnamed ? nil : "profile \($0.name)" }
       return [Text("\(index + 1)".aligned(to: places)), Self.aligned("\(entry.score.points)", to: digits)]
-        + (hasNames ? [Text(entry.score.player?.name ?? "–")] : []) + [
-          Text(day(of: entry.score)), Text(entry.score.kind(profile)),
-        ]
+        + (hasNames ? [Text(entry.score.player?.name ?? "–")] : [])
+        + [Text(day(of: entry.score)), Text(entry.score.kind(profile))]
     }
     return [.heading("Leaderboard"), .facts(rows)]
   }

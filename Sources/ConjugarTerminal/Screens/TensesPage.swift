@@ -143,7 +143,6 @@ enum TensesRecords {
 
   private static let cells: [Member<Article.CitedForm>] = [
     Member("infinitive") { $0.verb }, Member("tense") { $0.slot.tense },
-    Member("person") { Field.person($0.slot.person) },
-    Member("forms") { Field.list($0.forms, "/") },
+    Member("person") { Field.person($0.slot.person) }, Member("forms") { Field.list($0.forms, "/") },
   ]
 }

@@ -50,7 +50,7 @@ extension RecordFormat {
   /// How the cells of a verb are laid out.
   fileprivate func layout(_ slots: [Slot]) -> BulkConjugator.Layout {
     switch self {
-    case .tsv: .table(slots, separator: "\t")
+    case .tsv: .table(slots)
     case .csv: .table(slots, separator: ",")
     case .markdown: .table(slots, start: "| ", separator: " | ", end: " |\n")
     case .json: .json(slots, end: "]}}}")

@@ -16,9 +16,7 @@ struct AnswerLog: ~Copyable {
   /// When the last answer was given.
   private var last = Timestamp(milliseconds: .min)
 
-  init(_ session: Session, _ world: World) {
-    (self.session, self.world, start) = (session, world, world.clock.uptime)
-  }
+  init(_ session: Session, _ world: World) { (self.session, self.world, start) = (session, world, world.clock.uptime) }
 
   /// How long an answer took, in milliseconds, and how long its first key, where that is known.
   typealias Thought = (milliseconds: Int, toFirstKey: Int?)

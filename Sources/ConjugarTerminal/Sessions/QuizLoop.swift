@@ -201,8 +201,7 @@ struct QuizLoop: ~Copyable {
     let (verdict, text) =
       switch outcome {
       case .retry(let first): (first, presenter.retry(first, quiz))
-      case .verdict(let verdict):
-        (verdict, presenter.verdict(verdict, quiz, milliseconds: thought.milliseconds))
+      case .verdict(let verdict): (verdict, presenter.verdict(verdict, quiz, milliseconds: thought.milliseconds))
       }
     if !presenter.isForPeople { keep(verdict, of: before, thought) }
     do {

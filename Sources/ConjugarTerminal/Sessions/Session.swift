@@ -69,10 +69,8 @@ enum SessionError: Failure {
     case .noVerbs(let path): "the file “\(path)” has no verbs: write one per line"
     case .badPlan(let path, let error):
       "the file “\(path)”: \(error.tense.map { "\(error.location)\($0.sentence)" } ?? "\(error)")"
-    case .noGaps(let path):
-      "the file “\(path)” has no form that can only be a verb, so there is nothing to ask"
-    case .nothingWeak:
-      "you have no wrong answers there so far, so nothing is weak; try “conjugar review”"
+    case .noGaps(let path): "the file “\(path)” has no form that can only be a verb, so there is nothing to ask"
+    case .nothingWeak: "you have no wrong answers there so far, so nothing is weak; try “conjugar review”"
     }
   }
 }

@@ -1,8 +1,6 @@
 extension StringProtocol {
   /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
-  var displayWidth: Int {
-    unicodeScalars.allSatisfy { $0.isUsual } ? unicodeScalars.count : widthOfCharacters
-  }
+  var displayWidth: Int { unicodeScalars.allSatisfy { $0.isUsual } ? unicodeScalars.count : widthOfCharacters }
 
   /// How many rows its lines take that have ended, in a terminal of so many columns.
   func endedRows(columns: Int) -> Int {

@@ -110,6 +110,4 @@ extension FormParts {
   }
 }
 
-extension Word {
-  fileprivate var lastVowel: Letter? { lastIndex(where: \.isVowel).map { self[$0] } }
-}
+extension Word { fileprivate var lastVowel: Letter? { lastIndex(where: \.isVowel).map { self[$0] } } }

@@ -109,8 +109,7 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .lexicon: "the lexicon has the verb"
-    case .family(let model):
-      "a guess: the verb is not in the lexicon, but “\(model)” is, and seems to be in its family"
+    case .family(let model): "a guess: the verb is not in the lexicon, but “\(model)” is, and seems to be in its family"
     case .ending(let ending): "a guess: the verb is not in the lexicon, but verbs in -\(ending) go this way"
     case .hiatus:
       "a guess: the verb is not in the lexicon, but an i or u after h is stressed beside a, e or o (prohíbo)"

@@ -25,9 +25,7 @@ public struct ReviewPlan: Sendable {
   }
 
   /// Where a question belongs: first what an earlier day began or missed, later what needs something new.
-  enum Stage {
-    case first, new, other, later
-  }
+  enum Stage { case first, new, other, later }
 
   /// The questions, in the order in which to ask them.
   public let items: [Item]

@@ -17,18 +17,14 @@ package struct SkillRecord: Sendable {
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
 
-  package enum State: String, CaseIterable, Sendable, Hashable {
-    case new, learning, learned
-  }
+  package enum State: String, CaseIterable, Sendable, Hashable { case new, learning, learned }
 
   init(_ skill: Skill) { self.skill = skill }
 
   /// The day from which it fades: its chance has fallen to nine in ten.
   package var dueDay: Int { lastDay + (isOnlyBegun ? 1 : memory?.daysToFade ?? 1) }
 
-  package var state: State {
-    memory.map { $0.stability < Double(Policy.horizon) ? .learning : .learned } ?? .new
-  }
+  package var state: State { memory.map { $0.stability < Double(Policy.horizon) ? .learning : .learned } ?? .new }
 
   /// Whether it was never taught: it is shown before it is asked.
   package var isNew: Bool { memory == nil }

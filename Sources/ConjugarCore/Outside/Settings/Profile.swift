@@ -57,9 +57,7 @@ package struct ProfileGetterSetter: GetterSetter {
   private let store: any GetterSetter
 
   /// - Parameter launched: who plays, or `nil` for whom the store names.
-  package init(_ launched: Profile?, in store: any GetterSetter) {
-    (self.launched, self.store) = (launched, store)
-  }
+  package init(_ launched: Profile?, in store: any GetterSetter) { (self.launched, self.store) = (launched, store) }
 
   package var location: String { store.location }
 

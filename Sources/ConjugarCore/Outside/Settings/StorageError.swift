@@ -45,8 +45,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case .cannotCreate(let location, let reason): "cannot create \(location): \(reason)"
     case .cannotRead(let location, let reason): "cannot read \(location): \(reason)"
     case .cannotWrite(let location, let reason): "cannot write \(location): \(reason)"
-    case .locked(let location):
-      "\(location) is locked by another program; what is added to it is no longer waited for"
+    case .locked(let location): "\(location) is locked by another program; what is added to it is no longer waited for"
     case .notDurable(let location, let reason): "a power failure may lose what was added to \(location): \(reason)"
     case .broken(let sentence): sentence
     }

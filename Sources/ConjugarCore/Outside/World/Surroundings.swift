@@ -111,9 +111,7 @@ public struct FixedSeed: Randomness {
   public let shuffles: Bool
 
   /// The seed, of at most 32 bits, and whether questions are shuffled.
-  public init(_ number: UInt64, shuffles: Bool = true) {
-    (self.number, self.shuffles) = (number, shuffles)
-  }
+  public init(_ number: UInt64, shuffles: Bool = true) { (self.number, self.shuffles) = (number, shuffles) }
 
   public func seed() -> UInt64 { number }
 }

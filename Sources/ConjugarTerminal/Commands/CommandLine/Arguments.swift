@@ -11,9 +11,7 @@ struct Arguments {
   }
 
   /// The value of an option; if what was given is none, that is an error.
-  subscript<Value>(flag: Flag<Value>) -> Value {
-    get throws(UsageError) { try flag.parse(texts[flag.name]) }
-  }
+  subscript<Value>(flag: Flag<Value>) -> Value { get throws(UsageError) { try flag.parse(texts[flag.name]) } }
 
   /// The format that was asked for, of those that the command has, or the usual one where none was named.
   func format(usual: Format = .text, but excluded: Format? = nil) throws(UsageError) -> Format {
