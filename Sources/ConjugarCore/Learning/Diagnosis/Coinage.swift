@@ -24,8 +24,6 @@ struct Coinage {
     }
   }
 
-  // MARK: Vowels
-
   /// What each vowel of a stem can become, or stays.
   fileprivate static let outcomesByVowel: [Phoneme: [Sounds]] = [
     "e": ["e", "ie", "i"], "o": ["o", "ue", "hue", "u"], "i": ["i", "ie"], "u": ["u", "ue", "o"],
@@ -50,8 +48,6 @@ struct Coinage {
       return Coinage(word: word, kind: .stemChange, vowel: possible.isEmpty ? nil : "\(outcome)")
     }
   }
-
-  // MARK: Rules
 
   /// The words without some or all irregular rules, each also with a letter kept: *conozo, conoco; trayeron, traieron*.
   private static func regularized(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
@@ -98,8 +94,6 @@ struct Coinage {
       Coinage(word: $0, kind: .regularized, without: Set(changes.map(\.id)))
     }
   }
-
-  // MARK: Letters
 
   /// The words with the last consonant of the stem as it is written before another vowel: *buscé, siguo, cogo*.
   private static func letters(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {

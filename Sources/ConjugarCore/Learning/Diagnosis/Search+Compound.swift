@@ -42,8 +42,6 @@ extension Search {
     return kind == .spelling || kind == .typo && !isVowelChanged
   }
 
-  // MARK: What is said
-
   /// - Parameter typed: what stands where *haber* should.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))

@@ -85,8 +85,6 @@ extension Search {
     return [made, made.withoutAccents, Word(spelling: sounds)]
   }
 
-  // MARK: What is said
-
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
     let tooMany = "\(answer) has a pronoun too many"
     guard let own = asked.pronoun else {

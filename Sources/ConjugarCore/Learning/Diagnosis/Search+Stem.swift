@@ -87,8 +87,6 @@ extension Search {
     return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
   }
 
-  // MARK: Rules
-
   /// - Parameter meant: how it was built for another cell.
   func ofRegularized(_ attempt: Attempt, meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
     guard let parts else { return ofUnknown }

@@ -35,8 +35,6 @@ extension Search {
     return oneStep(Diagnosis.Kind.allCases.filter { $0 != taken.kind && $0 != .otherVerb })
   }
 
-  // MARK: Other words
-
   /// Without a *no* too many; *te no levantes* has its own in another place.
   func withoutNo(_ attempt: Attempt) -> Rest? {
     guard let index = attempt.words.firstIndex(of: "no"), !asked.isNoFree || index == 0 else { return nil }
@@ -111,8 +109,6 @@ extension Search {
     let last = words.last ?? ""
     return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(last)", quoting: "“\(last.printable(upTo: 40))”")]
   }
-
-  // MARK: The verb's own word
 
   private func withOtherWord(_ attempt: Attempt) -> [Rest] {
     guard asked.auxiliary == nil else { return [] }
@@ -209,8 +205,6 @@ extension Search {
     let single = attempt.words.map(DoubledLetter.removed).joined(separator: " ")
     return [rest(Step(.spelling, price: Price.doubledLetter, SpellingRemark.doubled(doubled)), single)]
   }
-
-  // MARK: Another cell
 
   /// Whether an answer is a form of the verb in other letters, of whatever cell: *coje* is *coge*.
   func soundsLikeForm(_ attempt: Attempt) -> Bool {

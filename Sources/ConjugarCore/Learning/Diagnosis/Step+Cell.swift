@@ -74,11 +74,8 @@ extension Search {
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
       // Pensás has the accent of vos.
-      if cell.slot?.person == .secondVoseo, cell.slot?.tense == slot.tense, slot.tense == .present,
-        attempts.allSatisfy({ $0.words != $0.plain })
-      {
-        return cell
-      }
+      let isAccented = attempts.allSatisfy { $0.words != $0.plain }
+      if cell.slot == Slot(.present, .secondVoseo), slot.tense == .present, isAccented { return cell }
       // Who learns tú has made vení like comí, sentate of sienta, queré of querré; but tené is no slip of ten.
       let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
       let meant = attempts.lazy.flatMap(withMeantForm).filter { $0.taken.kind == .regularized }

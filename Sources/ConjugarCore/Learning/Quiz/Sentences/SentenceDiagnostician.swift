@@ -53,8 +53,6 @@ struct SentenceDiagnostician {
     slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
   }
 
-  // MARK: Places to start from
-
   /// What is told, and the form that was meant.
   private func telling(_ attempts: [Attempt]) -> (Telling, String?) {
     // Of haber the sentence has one sense.
@@ -136,8 +134,6 @@ struct SentenceDiagnostician {
     if found.price >= Price.of(.ending), let step = step(accentsCount: false) { return (Finding(step), step) }
     return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
   }
-
-  // MARK: Forms
 
   /// A form of one verb or another, perhaps with something else wrong in it.
   func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {

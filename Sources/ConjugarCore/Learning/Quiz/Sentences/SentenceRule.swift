@@ -18,8 +18,6 @@ struct SentenceRule {
   private var hasVerbs: Bool { sentence.verbs.count > 1 }
   private var isOfNumber: Bool { lesson == .agreement && sentence.slot.person != nil }
 
-  // MARK: What decides
-
   /// What one thing is decided by: `“ayer” asks for the preterite`; a person or mood is named unlike the typed cell's.
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted = role == .tense ? tenses : [role == .verb ? sentence.verb : person(besides: typed)]
@@ -102,8 +100,6 @@ struct SentenceRule {
     return reason
   }
 
-  // MARK: Hints
-
   /// A first hint: the triggers and what they decide.
   var question: String {
     let own = sentence.triggers(
@@ -120,8 +116,6 @@ struct SentenceRule {
     let tense = construction + Self.the(sentence.slot.tense)
     return hasVerbs ? sentence.verb : isOfNumber ? "\(tense), \(subjects(sentence.slot))" : tense
   }
-
-  // MARK: Names
 
   /// `the preterite`; the two imperfect subjunctives are one, because both are right.
   static func the(_ tense: Tense) -> String { "the \(tense.nameOfBothEndings)" }
