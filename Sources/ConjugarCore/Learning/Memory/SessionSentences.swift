@@ -36,7 +36,7 @@ struct SessionSentences {
     let tenses = Set(known.map { skills[$0].tense })
     var open: [Open] = []
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
-      guard review.options.asks(choice.family), tenses.contains(choice.family.tense) else { return }
+      guard review.options.asks(choice.family), worth.isDrill || tenses.contains(choice.family.tense) else { return }
       if open.last?.choice != choice {
         let number = learner.finder.number(of: .choice(choice.id))
         open.append(Open(choice: choice, number: number, example: line))
