@@ -22,12 +22,11 @@ extension Search {
 
   /// Whether the word beside a wrong pronoun is another form as it is spelled: *se levanté* has the accent of *levanté*.
   var isSpelledBesidePronoun: Bool {
-    asked.pronoun != nil
-      && attempts.contains { attempt in
-        let (words, alone) = (attempt.words, asked.withoutPronoun)
-        guard words.count > 1, words != attempt.plain, !words.contains("\(asked.pronoun ?? "")") else { return false }
-        return Step(cellOf: [Attempt(words.last ?? "", at: slot)], alone, isElsewhere: true) != nil
-      }
+    guard let own = asked.pronoun?.description else { return false }
+    return attempts.contains { attempt in
+      attempt.words.count > 1 && attempt.words != attempt.plain && !attempt.words.contains(own)
+        && Step(cellOf: [Attempt(attempt.words.last ?? "", at: slot)], asked.withoutPronoun, isElsewhere: true) != nil
+    }
   }
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.

@@ -99,7 +99,8 @@ struct FairForms {
       let others = slot.tense == .conditionalPerfect ? Slot.unreal : [slot.tense.inOtherEnding].compactMap(\.self)
       return others.compactMap(slot.inTense)
     }
-    let accepted = ([word] + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
+    let own = words == 1 ? conjugator.forms(of: verb, at: first.slot) : []
+    let accepted = ([word] + own + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
     return Form(
       verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot),
       isIntransitive: conjugator.lexicon.entry(verb.name)?.traits.contains(.intransitive) ?? false)

@@ -96,11 +96,10 @@ struct GapInText {
   /// The other forms of the verb that may say the same there: *me he divertido, me divertí; iremos, vamos; quisiera, querría*.
   func fits(_ conjugator: Conjugator, _ region: Region, among others: [GapInText]) -> [Cloze.Fit] {
     let (tense, clause) = (form.slot.tense, text.clause(around: place))
-    // Ayer leaves no choice of aspect; whether it may have a perfect is a matter of region.
     let decided = TenseTriggers.embedded.tenses(beside: tense, in: clause)
     let isWish = tense == .presentSubjunctive && opener == "que"
     let sets = isWish ? [] : Self.alike.filter { $0.contains(tense) }
-    let alike = sets.joined().filter { decided?.contains($0) ?? true || $0.isCompound }
+    let alike = sets.joined().filter { decided?.contains($0) ?? true }
     // In the main clause of a condition both may say what comes; in an unreal one hubiera says habría.
     let isOfCondition = text.names.contains("si") && opener != "si"
     let isAhead = isOfCondition || decided?.contains(.future) ?? false || !WordList.ahead.isDisjoint(with: clause)
@@ -131,7 +130,8 @@ extension Tense {
   /// may be *habías comido*, and of the preterite and the imperfect one is what the text tells.
   fileprivate func remark(on other: Tense, in region: Region) -> UsageRemark {
     guard Slot.pasts.contains(self), Slot.pasts.contains(other) else { return .rightToo }
-    let isLoose = self == .pluperfect || self == .presentPerfect && region != .spain
+    // Hoy me levanté is hoy me he levantado in Spain.
+    let isLoose = self == .pluperfect || (region == .spain ? other : self) == .presentPerfect
     return isLoose && other != .imperfect ? .rightToo : .lessExact
   }
 }
