@@ -1,7 +1,7 @@
 /// What is said of an accent that makes another form. One that makes none is no wrong answer: see `Grader`.
 extension Search {
   /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
-  func ofTwin(_ slot: Slot) -> Remark? {
+  func ofTwin(_ slot: Slot, _ what: String) -> Remark? {
     let typed = attempts.map { WrittenAccents.removed($0.core) }
     guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
       let wanted = Self.stressed(near), let found = attempts.first.flatMap({ Self.stressed($0.core) })
@@ -20,7 +20,7 @@ extension Search {
     let meaning = wantedMeaning ?? Self.name(place.tense, subject(place))
     let other = wantedMeaning == nil ? "" : (typedMeaning.map { ": \($0)" } ?? "")
     return Remark(
-      "\(answer) is \(Self.name(slot.tense, subject(slot)))\(other)",
+      "\(what) is \(Self.name(slot.tense, subject(slot)))\(other)",
       "\(near), \(meaning), is stressed \(side)",
       nudge: "what is asked, \(meaning), is stressed \(side): mind the accent")
   }
@@ -46,13 +46,16 @@ extension Search {
       guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
         typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
         case let end = right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents,
-        typed.hasSuffix(end) || typed.count == right.count && typed[index] == right[index].plain
+        case let isTypo = finding.kind == .typo
+          && attempts.allSatisfy({ ofOtherStem($0) == nil && ofPopularForm($0) == nil })
+          && (typed.count > right.count || "\(typed)".sorted() == "\(right.withoutAccents)".sorted()),
+        isTypo || typed.hasSuffix(end) || typed.count == right.count && typed[index] == right[index].plain
       else { return nil }
-      // Trajido has no vowel that traído parts from its í, and prevee an e too many.
+      // Trajido has no vowel that traído parts from its í, prevee an e too many; comprei lacks more than its i.
       let (before, rest) = (typed.fromEnd(end.count + 1), right[index..<right.count])
       let isInHiatus = ["í", "ú"].contains(rest[0]) && rest.count > 1 && !rest[1].isVowel
       let isNeeded = before != right[index].plain && (!isInHiatus || index == 0 || before?.isVowel ?? false)
-      guard isNeeded || !asked.joined.isEmpty else { return nil }
+      guard isTypo || isNeeded || !asked.joined.isEmpty else { return nil }
       return typed == right.withoutAccents ? "\(right)" : index == 0 ? "\(right[0..<1])-" : "-\(rest)"
     }.first
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }

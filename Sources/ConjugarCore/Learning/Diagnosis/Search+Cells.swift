@@ -21,13 +21,14 @@ extension Search {
 
   func of(_ cell: Step) -> Remark {
     let place = cell.slot ?? slot
-    if cell.isTwin, let remark = ofTwin(place) { return remark }
+    let what = cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer
+    if cell.isTwin, let remark = ofTwin(place, what) { return remark }
     if asked.isThereIs, place.tense == slot.tense {
       return thereIs.saying("\(answer) is for \(whose(place, isShared: true) ?? "")")
     }
     let remark = ofCell(
-      cell.split.map { "“\($0.form.printable(upTo: 40))”" } ?? answer, place.tense,
-      also: cell.split == nil ? asked.otherTense(place) : nil, whose(place, isShared: cell.split == nil),
+      what, place.tense, also: cell.split == nil ? asked.otherTense(place) : nil,
+      whose(place, isShared: cell.split == nil),
       written: cell.written, isPronounTold: cell.split == nil)
     if place.tense == .futureSubjunctive, let future = place.inTense(.future).map(asked.cells.forms)?.first,
       attempts.contains(where: { $0.core == WrittenAccents.removed(future) })

@@ -69,7 +69,7 @@ extension Search {
         let isRight = slot.subjects.contains(last) && asked.question.cloze == nil
         return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
       }
-      return asked.accepted.lazy.compactMap { form -> Remark? in
+      return (asked.question.accepted + asked.accepted).lazy.compactMap { form -> Remark? in
         let own = form.words
         guard let start = words.indices.first(where: { words[$0...].starts(with: own) }) else { return nil }
         let (before, after) = (words[..<start], words[(start + own.count)...])

@@ -73,11 +73,10 @@ extension Search {
   /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempts, asked) {
-      // Pensás has the accent of vos.
-      let isAccented = attempts.allSatisfy { $0.words != $0.plain }
-      if cell.slot == Slot(.present, .secondVoseo), slot.tense == .present, isAccented { return cell }
       // Who learns tú has made vení like comí, sentate of sienta, queré of querré; but tené is no slip of ten.
       let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
+      // Pensás has the accent of vos.
+      if !isToVos, cell.slot == Slot(.present, .secondVoseo), slot.tense == .present { return cell }
       let meant = attempts.lazy.flatMap(withMeantForm).filter { $0.taken.kind == .regularized }
       lazy var isNear = !meant.isEmpty || attempts.contains { $0.rightButForALetter(asked) != nil }
       // Of a word by itself no ending is one of the cell: sois, vais.

@@ -129,8 +129,7 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// The skills that were begun or missed on an earlier day and did not come to mind since, or those of certain skills that
-  /// did not on any, and the form that asks for them.
+  /// The skills that did not come to mind since an earlier day, or of certain ones since any, and the forms that ask for them.
   func unproven(of skills: [Int]? = nil) -> [(skill: Int, cell: VerbCell)] {
     (skills ?? begunNumbers.filter { records[$0].isUnproven(on: today) })
       .flatMap { skill in records[skill].open.map { (skill, $0) } }

@@ -32,8 +32,7 @@ extension Review {
     return told.map { name(of: $0.skill, &finder) }
   }
 
-  /// Questions on what this learner finds hardest, whether it fades or not: those of most worth, where what is gained is
-  /// what is lacking; fewer if little was ever missed.
+  /// Questions on what this learner finds hardest, whether it fades or not, by worth; fewer if little was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
     var drill = self
     drill.options.questions = number

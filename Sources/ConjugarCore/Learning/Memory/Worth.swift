@@ -34,11 +34,8 @@ struct Worth: Sendable {
   func drilling(_ weakest: [(skill: Int, lack: Double)]) -> Worth {
     var drill = self
     (drill.isDrill, drill.isFluent) = (true, false)
-    drill.gain = Array(repeating: 0, count: uses.count)
-    for (skill, lack) in weakest {
-      while drill.gain.count <= skill { drill.gain.append(0) }
-      drill.gain[skill] = lack * (skill < uses.count && uses[skill] > 0 ? uses[skill] : 1)
-    }
+    drill.gain = Array(repeating: 0, count: max(uses.count, 1 + (weakest.map(\.skill).max() ?? 0)))
+    for (skill, lack) in weakest { drill.gain[skill] = lack * (skill < uses.count ? max(1, uses[skill]) : 1) }
     return drill
   }
 

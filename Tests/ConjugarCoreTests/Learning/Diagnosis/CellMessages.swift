@@ -202,6 +202,10 @@ enum CellMessages {
     dormir imperfect 1s | dormirse | not-a-form | a pronoun too many; infinitive; -ía; !letter
     soltar participle - | suelto | other-tense-and-person | the adjective (loose); -ado; !yo
     comer negative-imperative 2s | come | other-tense | is the affirmative imperative; -as
+    reírse present 1s | me rio | other-tense-and-person | “rio” is the preterite for él; stressed
+    comer negative-imperative 2s | que no comas | not-a-form | “no comas” is right; “que” is a word too many
+    comprar preterite 1s | comprei | typo | leave out i; an accent is missing, too: -é
+    beber conditional 1s | bebeira | typo | write ri; an accent is missing, too
     caerse preterite 1s | cayé | not-a-form | no pronoun (me); -í
     """)
 }

@@ -39,14 +39,14 @@ struct GapInText {
     // Who wishes is not who is to do it: le ruego que disculpe.
     let before = text.names[..<(place.lowerBound - pronouns.count)]
     let isWish = slot.tense.mood == .subjunctive && opener == "que" && !before.contains("me")
-    let isNamed = isNamedBefore || isNamedBehind && (form.isIntransitive || !pronouns.isEmpty)
+    let mayFollow = form.isIntransitive || !pronouns.isEmpty
+    let isNamed = text.namesThird(before: place.lowerBound) || isNamedBehind && mayFollow
     let hasSe = pronouns.first == "se" && !Clitics.haveLe(pronouns)
     return !isToMe && !isWish && !isNamed && !hasSe && form.verb.askedPersons != .thirdPerson
   }
 
   private var pronouns: [String] { text.pronouns(before: place.lowerBound) }
   private var opener: String? { text.opener(of: place.lowerBound) }
-  private var isNamedBefore: Bool { text.namesThird(before: place.lowerBound) }
   private var isNamedBehind: Bool { text.namesThird(behind: place.upperBound) }
 
   /// Those of some cells that have a trait that the nearest verb surely has.
