@@ -56,14 +56,12 @@ struct Periphrasis {
   /// Whether it says of something that it is under way, and not for how long it was.
   var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
 
-  var isToCome: Bool { construction?.id == "ir+a+infinitive" }
-
   /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
   func means(_ asked: Slot) -> Bool {
     guard asked.person != nil else { return false }
     guard let construction else { return slots.contains(asked) }
     let told: [Tense: Tense] =
-      isToCome ? [.present: .future, .imperfect: .conditional] : [:]
+      construction.id == "ir+a+infinitive" ? [.present: .future, .imperfect: .conditional] : [:]
     return construction.complement != .participle
       && slots.contains { [asked, asked.borrowed].contains($0) || $0.inTense(told[$0.tense] ?? $0.tense) == asked }
   }

@@ -71,15 +71,11 @@ public struct Grader: Sendable {
     }
   }
 
-  /// What says the same in a learner's own text: *vamos a ir* for *iremos*, and for *vamos* where that tells what comes.
+  /// What says the same in a learner's own text: *vamos a ir* for *iremos*.
   private func periphrasis(of text: AnswerText, for question: Question) -> String? {
     guard let cloze = question.cloze, cloze.sentence == nil else { return nil }
     let reader = AnswerReader(conjugator)
-    let isToCome = question.slot.tense != .present || cloze.fits.contains { $0.slot?.tense == .future }
-    return text.readings.first {
-      guard let phrase = Periphrasis($0.words, of: question.verb, reader) else { return false }
-      return phrase.means(question.slot) && (isToCome || !phrase.isToCome)
-    }
+    return text.readings.first { Periphrasis($0.words, of: question.verb, reader)?.means(question.slot) ?? false }
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {

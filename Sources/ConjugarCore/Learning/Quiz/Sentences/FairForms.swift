@@ -99,7 +99,8 @@ struct FairForms {
       let others = slot.tense == .conditionalPerfect ? Slot.unreal : [slot.tense.inOtherEnding].compactMap(\.self)
       return others.compactMap(slot.inTense)
     }
-    let own = words == 1 ? conjugator.forms(of: verb, at: first.slot) : []
+    // Idos is iros too.
+    let own = conjugator.asked(of: verb, at: first.slot).map { AnswerText.withoutFreeNo($0, at: first.slot) }
     let accepted = ([word] + own + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
     return Form(
       verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot),
