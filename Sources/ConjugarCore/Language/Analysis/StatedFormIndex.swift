@@ -81,9 +81,7 @@ extension LexiconToken.Statement {
   }
 }
 
-extension Word {
-  fileprivate func group(at index: Int) -> Letter? { index < count ? self[index].group : nil }
-}
+extension Word { fileprivate func group(at index: Int) -> Letter? { index < count ? self[index].group : nil } }
 
 extension Letter {
   /// The letters that write the same sounds before other vowels, as one: *hic-, hizo*; *quep-, cab-*.

@@ -14,7 +14,11 @@ public struct Slot: Hashable, Sendable, Comparable {
     storedIndex = UInt8(index)
   }
 
-  /// The slot of a tense and a person, which is `nil` for a tense without persons; `nil` where there is no such person.
+  /// The slot of a tense and a person, or `nil` where the tense has no such person.
+  ///
+  /// - Parameters:
+  ///   - tense: any tense.
+  ///   - person: `nil` for a tense without persons.
   public init?(_ tense: Tense, _ person: Person? = nil) {
     let start = Self.starts[Int(tense.rawValue)]
     switch (tense.mood, person) {

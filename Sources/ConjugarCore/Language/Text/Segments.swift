@@ -165,9 +165,7 @@ extension Segments where Element: Segment {
     return sum
   }
 
-  var words: [Segments] {
-    indices.split(omittingEmptySubsequences: false) { self[$0] == " " }.map { self[$0] }
-  }
+  var words: [Segments] { indices.split(omittingEmptySubsequences: false) { self[$0] == " " }.map { self[$0] } }
 
   /// The word without written accents and diaereses (*ñ* stays).
   package var plain: Segments { hasMarks ? map { $0.plain } : self }

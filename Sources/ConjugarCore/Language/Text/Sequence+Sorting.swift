@@ -10,9 +10,7 @@ extension Sequence {
   }
 }
 
-extension Sequence where Element: Comparable {
-  package func sorted() -> [Element] { sorted(by: <) }
-}
+extension Sequence where Element: Comparable { package func sorted() -> [Element] { sorted(by: <) } }
 
 extension Array {
   package mutating func sort(by comesFirst: (Element, Element) -> Bool) { self = sorted(by: comesFirst) }

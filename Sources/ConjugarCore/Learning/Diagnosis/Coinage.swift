@@ -137,6 +137,4 @@ extension Draft {
   }
 }
 
-extension LexicalVariant {
-  fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
-}
+extension LexicalVariant { fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } } }

@@ -10,7 +10,9 @@ public struct History: Sendable {
     !isEmpty && answers.allSatisfy { ["1", "2"].contains($0.version.prefix { $0 != "." }) }
   }
 
-  /// Answers in any order; `zoneOffset` is in seconds ahead of UTC at a moment, for those that do not say.
+  /// - Parameters:
+  ///   - answers: answers in any order.
+  ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
   public init(_ answers: consuming [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
     var dropped: Set<LogEntry.Name> = []
     for index in answers.indices {

@@ -102,10 +102,13 @@ extension LogEntry {
   /// The entry of an answer.
   ///
   /// - Parameters:
+  ///   - verdict: what the answer was judged to be.
   ///   - id: an identifier that no other answer has; an entry without one cannot be told from a copy of it.
   ///   - time: when it was given; later than the answer before it.
   ///   - zone: minutes that the learner's clock is ahead of UTC.
+  ///   - milliseconds: how long the learner thought and typed.
   ///   - mode: what the answer was given for; for a miss that came back, the verdict itself says so.
+  ///   - seed: the seed that the quiz was shuffled by.
   public init(
     _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0,
     mode: Mode = .quiz, seed: UInt64? = nil

@@ -11,6 +11,9 @@ public struct Review: Sendable {
 
   /// Looks at what a learner knows for what to ask.
   ///
+  /// - Parameters:
+  ///   - schedule: what the answers so far tell.
+  ///   - options: what may be asked, and how much.
   /// - Throws: `QuizError` if the infinitive is among the tenses, which every question shows.
   public init(_ schedule: Schedule, _ options: ReviewOptions) throws(QuizError) {
     if options.tenses.contains(.infinitive) { throw .infinitiveAsked }

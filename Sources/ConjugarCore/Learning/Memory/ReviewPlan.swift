@@ -115,8 +115,11 @@ extension ReviewPlan.Item {
 }
 
 extension Quiz {
-  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there; the options tell
-  /// what a lost accent costs, and who is asked.
+  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there.
+  ///
+  /// - Parameters:
+  ///   - plan: the questions, and what is shown before them.
+  ///   - options: what a lost accent costs, and who is asked.
   public init(_ plan: ReviewPlan, _ options: QuizOptions) {
     self.init(plan.questions, options, introductions: plan.introductions)
     spares = plan.spares.map(\.question)

@@ -31,9 +31,7 @@ struct RecognitionJudgment {
   var result: Verdict.Result { answer.text.isEmpty ? .skipped : wrong.isEmpty ? .correct : .wrong }
 
   /// Whether two of the three are right; that a form has no person is not one of them.
-  var isPartial: Bool {
-    result == .wrong && wrong.count == 1 && (nearest.slot.person != nil || wrong == [.person])
-  }
+  var isPartial: Bool { result == .wrong && wrong.count == 1 && (nearest.slot.person != nil || wrong == [.person]) }
 
   /// What a wrong answer was: what it misses, and the form that it would be right of.
   var diagnosis: Diagnosis? {

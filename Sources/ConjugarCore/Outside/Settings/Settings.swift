@@ -140,7 +140,9 @@ extension Settings {
     }
   }
 
-  /// Keeps a value that came as text; returns the text that is kept.
+  /// Keeps a value that came as text.
+  ///
+  /// - Returns: the text that is kept.
   @discardableResult
   public func set(_ setting: any AnySetting, toText text: String) throws(SettingsError) -> String {
     let text = try Self.canonical(text, for: setting)

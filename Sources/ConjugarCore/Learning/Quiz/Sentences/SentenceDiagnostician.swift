@@ -88,9 +88,7 @@ struct SentenceDiagnostician {
         isPhrase && found.steps.isEmpty && rival.remark == .rightToo && search.slip == nil
         && search.periphrasis(of: question.verb) == nil
         && (next.slip != nil || search.besideRight == nil && next.besideRight != nil)
-      if isBeside || isLikely && !isOther && isNearer && other.steps.count <= most {
-        (search, found) = (next, other)
-      }
+      if isBeside || isLikely && !isOther && isNearer && other.steps.count <= most { (search, found) = (next, other) }
     }
     var nearest = self
     nearest.asked = search.asked
