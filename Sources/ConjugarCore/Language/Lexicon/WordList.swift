@@ -6,6 +6,7 @@ package enum WordList {
   package static let links = Set(words(of: "link"))
   static let articles = Set(words(of: "article"))
   static let verbAlone = Set(words(of: "verb alone"))
+  static let determiners = nounAfter.union(articles).subtracting(prepositions)
   static let nounToo = Set(words(of: "noun too"))
   static let mostlyOf = pairs(of: "mostly of")
   static let beforeForms = rows(of: "before form")

@@ -44,7 +44,7 @@ struct Periphrasis {
       readings(words).filter { $0.isExact && WordList.beforeInfinitive[$0.infinitive] == link }
     }
     let (bare, linked) = (helpers(before, "-"), helpers(before.dropLast(), link))
-    let isPreposition = before.count == 1 && WordList.beforeInfinitive[link] != nil && slot != .infinitive
+    let isPreposition = before.count == 1 && WordList.prepositions.contains(link) && slot != .infinitive
     let names = bare.map(\.infinitive) + linked.map { "\($0.infinitive) \(link)" } + (isPreposition ? [link] : [])
     guard let first = names.first else { return nil }
     name = "\(first) + infinitive"

@@ -18,10 +18,8 @@ extension Search {
     let heard = others.filter { asked.isAsked($0.slot.person) }
     let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
     let slot = asked.slot
-    guard
-      let other = (own.isEmpty ? heard.isEmpty ? others : heard : own).min(by: {
-        slot.distance(to: $0.slot) < slot.distance(to: $1.slot)
-      })
+    let likely = [own, heard, others].first { !$0.isEmpty } ?? []
+    guard let other = likely.min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
     else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once

@@ -67,7 +67,7 @@ struct FairForms {
       return ([], false)
     }
     // No noun stands there before an article (corte la cebolla), and hardly one is like an order to vosotros.
-    let isBeforeNoun = WordList.nounAfter.union(WordList.articles).subtracting(WordList.prepositions).contains(next)
+    let isBeforeNoun = WordList.determiners.contains(next)
     return (isOrder ? bids : readings, isBeforeNoun || isOrder && bids.contains { $0.slot.person == .secondPlural })
   }
 
