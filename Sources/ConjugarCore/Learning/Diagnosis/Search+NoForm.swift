@@ -3,12 +3,35 @@ extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
     periphrasis(of: verb).map { Remark("\(answer) is \($0.what)", asks) } ?? besideRight
-      ?? attempts.lazy.compactMap { ofSlipInPhrase($0) ?? ofAdjective($0) ?? ofPopularForm($0, isMade: true) }.first
+      ?? attempts.lazy.compactMap {
+        ofHelperByEar($0) ?? ofSlipInPhrase($0) ?? ofAdjective($0) ?? ofPopularForm($0, isMade: true)
+      }.first
   }
 
   private var asks: String {
     let form = right.words.count == 1 ? "one word, " : "the verb by itself, "
     return "the question asks for \(asked.auxiliary == nil ? form : "")\(wanted)"
+  }
+
+  /// Of a phrase that was not asked, with its helper written by ear: *e comido, boy a hablar*.
+  private func ofHelperByEar(_ attempt: Attempt) -> Remark? {
+    let words = attempt.words
+    guard asked.auxiliary == nil, words.count > 1,
+      let index = words.firstIndex(where: { Word($0).map { !Clitics.contains($0) } ?? true }),
+      asked.reader.readings(of: words[index]).isEmpty
+    else { return nil }
+    let key = SoundKey.of(attempt.plain[index])
+    let common = FrequencyList.verbs(knownTo: .beginner).filter {
+      asked.conjugator.lexicon.entry($0)?.constructions.isEmpty == false
+    }
+    let verbs = (WordList.helpers + common).compactMap(asked.conjugator.find)
+    let forms = verbs.flatMap { verb in Slot.simple.flatMap { asked.conjugator.forms(of: verb, at: $0) } }
+    return forms.lazy.filter { SoundKey.of(WrittenAccents.removed($0)) == key }.compactMap { form in
+      let written = (words[..<index] + [form] + words[(index + 1)...]).joined(separator: " ")
+      let meant = Search(asked, [Attempt(written, at: slot)], quoting: "“\(written)”")
+      guard let remark = meant.phrase ?? meant.oneStep(Self.cells)?.remark else { return nil }
+      return remark.saying("“\(words[index])” sounds like \(form), and \(remark.was)")
+    }.first
   }
 
   /// Of a periphrasis of the verb of which one word is missing or another.

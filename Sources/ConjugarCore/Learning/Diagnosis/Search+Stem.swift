@@ -117,7 +117,10 @@ extension Search {
     let isRegular = !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
     let lack = rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
     let was = isRegular ? glided.map { "has the y of \($0)" } ?? "goes like a regular verb" : lack
-    let remark = of(rule, parts, isEndingTold: meant == nil).saying("\(answer) \(was)")
+    // Teñió has lost the i of tiñó besides.
+    let places =
+      rule.part != .strongStem && parts.rules.contains { $0.part == .vowel && missed.contains($0) } ? placesOfVowel : ""
+    let remark = Remark("\(answer) \(was)", places).advising(of(rule, parts, isEndingTold: meant == nil))
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
       let change = Derivation.rules(

@@ -10,7 +10,7 @@ extension Search {
   /// Whether nothing else is wrong once a step was taken back.
   var isRight: Bool { attempts.contains { asked.accepted.contains($0.core) } }
 
-  private static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
+  static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
   static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
 
   /// The cheapest two steps that explain the answer; `nil` if none do.

@@ -229,6 +229,10 @@ enum StemMessages {
     # after ñ and ll alike; a model is another verb
     reñir preterite 3p | riñieron | regularised | ñ and ll; riñeron, like tiñeron; !constriñeron
     teñir gerund - | tiñiendo | regularised | ñ and ll; tiñendo, like riñendo
+    # its vowel is missed besides
+    teñir preterite 3s | teñió | regularised | e→i in él, ellos; ñ and ll; tiñó
+    decir negative-imperative 2s | no decas | regularised | e→i in every person; g for c; no digas
+    venir present-subjunctive 1p | venamos | regularised | adds g; !e→ie
     bullir gerund - | bulliendo | regularised | ñ and ll; bullendo, like gruñendo; !zambullendo
     deshacer present 1s | deshazo | regularised | g for c; like hago
     ver preterite 3s | veyó | regularised | keeps the vowel of ver; vio; !í

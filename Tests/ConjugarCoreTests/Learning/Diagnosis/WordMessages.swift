@@ -177,6 +177,10 @@ enum WordMessages {
     levantarse future 1s | me voy a levantar | not-a-form | ir a; future
     levantarse future 1s | voy a levantarme | not-a-form | ir a; future
     hablar present 3s | sigue hablando | not-a-form | seguir; gerund; one word
+    # the same by ear
+    comer preterite 1s | e comido | not-a-form | sounds like he; “he comido” is the present perfect; !no verb form
+    comer preterite 3s | a comido | not-a-form | sounds like ha; “ha comido” is the present perfect; !too many
+    ducharse present 1s | me boy a duchar | not-a-form | sounds like voy; “me voy a duchar” is right Spanish; ir a
     # no verb form
     ser present 1s | yo | not-a-form | no verb form
     ser present 3s | el | not-a-form | no verb form
