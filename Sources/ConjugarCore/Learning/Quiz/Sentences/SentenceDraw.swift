@@ -1,6 +1,7 @@
 /// Draws sentences for a quiz, so that what learners get wrong most often comes most often.
 ///
-/// Families of choices take turns by their weight, then the choices of a family, then the verbs of a choice.
+/// Families of choices take turns by their weight, then the choices of a family, those of many sentences first, then the
+/// verbs of a choice. No sentence comes so often that it is known by heart: of few sentences a family comes less often.
 struct SentenceDraw {
   /// What is left of the sentences of a choice.
   private struct Pile {
@@ -12,10 +13,14 @@ struct SentenceDraw {
   /// A family and how far its turn has come.
   private struct Turn {
     let family: ChoiceFamily
-    var due: Int
+    var weight = 0
+    var due = 0
     var piles: [Pile] = []
     var isOpen: Bool { piles.contains { !$0.lines.isEmpty } }
   }
+
+  /// How many times its share of the sentences a family comes at most.
+  private static let mostShare = 2
 
   private var turns: [Turn] = []
   private var usesByVerb: [String: Int] = [:]
@@ -25,11 +30,18 @@ struct SentenceDraw {
     var (turns, chance) = ([Turn](), Chance(shuffling))
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       let turn = turns.firstIndex { $0.family == choice.family } ?? turns.count
-      // Where a quiz is short, it does not begin with the same family every time.
-      if turn == turns.count { turns.append(Turn(family: choice.family, due: chance.any(below: 50))) }
+      if turn == turns.count { turns.append(Turn(family: choice.family)) }
       if turns[turn].piles.last?.choice != choice { turns[turn].piles.append(Pile(choice: choice)) }
       turns[turn].piles[turns[turn].piles.count - 1].lines.append(line)
     }
+    let sizes = turns.map { $0.piles.reduce(0) { $0 + $1.lines.count } }
+    let (lines, weights) = (sizes.reduce(0, +), turns.reduce(0) { $0 + $1.family.weight })
+    for (index, size) in zip(turns.indices, sizes) {
+      turns[index].weight = min(turns[index].family.weight * lines, Self.mostShare * size * weights)
+    }
+    // A short quiz begins anywhere in the round, so that in it too each family comes by its weight.
+    let round = turns.reduce(0) { $0 + $1.weight }
+    for index in turns.indices { turns[index].due = chance.any(below: round) }
     (self.turns, self.chance) = (turns, chance)
   }
 
@@ -38,7 +50,8 @@ struct SentenceDraw {
     guard let turn = nextTurn() else { return nil }
     let piles = turns[turn].piles
     let open = piles.indices.filter { !piles[$0].lines.isEmpty }
-    guard let pile = chance.any(of: open, least: open.map { piles[$0].uses }) else { return nil }
+    let sized = open.flatMap { repeatElement($0, count: piles[$0].lines.count) }
+    guard let pile = chance.any(of: sized, least: sized.map { piles[$0].uses }) else { return nil }
     let uses = piles[pile].lines.map { usesByVerb[$0.verbs.text] ?? 0 }
     guard let index = chance.any(of: Array(uses.indices), least: uses) else { return nil }
     let line = turns[turn].piles[pile].lines.remove(at: index)
@@ -50,9 +63,9 @@ struct SentenceDraw {
   /// The family that is due: each gains its weight, one pays for all. Source: smooth weighted round robin, as in nginx.
   private mutating func nextTurn() -> Int? {
     let open = turns.indices.filter { turns[$0].isOpen }
-    for index in open { turns[index].due += turns[index].family.weight }
+    for index in open { turns[index].due += turns[index].weight }
     guard let first = open.max(by: { turns[$0].due < turns[$1].due }) else { return nil }
-    turns[first].due -= open.reduce(0) { $0 + turns[$1].family.weight }
+    turns[first].due -= open.reduce(0) { $0 + turns[$1].weight }
     return first
   }
 
