@@ -81,7 +81,7 @@ extension Search {
     let other = Search(asked, [Attempt(second, at: .participle)]).otherVerb
     if let other, other.slot == .participle, other.isExact {
       return Remark(
-        "“\(second)” is the participle of \(named(other.nameWithPronoun))",
+        "“\(second)” is the participle of \(named(name(of: other)))",
         "\(right.split(separator: " ").last ?? "") is that of \(named(verb.name))",
         nudge: "the question asks for that of \(named(verb.name))")
     }

@@ -1,6 +1,7 @@
 extension Search {
   func ofEnding(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofOtherEnding.standing() }
+    if !asked.joined.isEmpty, let cell = Step(afterPronounIn: attempts, asked) { return of(cell) }
     // Callete has the -e of cállete rather than that of callé.
     let isBare = !asked.joined.isEmpty && attempt.words == attempt.plain
     let written = isBare ? [] : asked.coinages(.ending, of: attempt, accentsCount: true)

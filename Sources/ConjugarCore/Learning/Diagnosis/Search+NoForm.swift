@@ -2,10 +2,14 @@
 extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
-    periphrasis(of: verb).map { Remark("\(answer) is \($0.what)", asks) } ?? besideRight
-      ?? attempts.lazy.compactMap {
-        ofHelperByEar($0) ?? ofSlipInPhrase($0) ?? ofAdjective($0) ?? ofPopularForm($0, isMade: true)
-      }.first
+    if let withWordMore { return withWordMore }
+    if let found = periphrasis(of: verb) { return Remark("\(answer) is \(found.what)", asks) }
+    return besideRight ?? attempts.lazy.compactMap(ofPhrase).first
+  }
+
+  private func ofPhrase(_ attempt: Attempt) -> Remark? {
+    if let phrase = ofHelperByEar(attempt) ?? ofParticiple(in: attempt) ?? ofSlipInPhrase(attempt) { return phrase }
+    return ofAdjective(attempt) ?? ofPopularForm(attempt, isMade: true)
   }
 
   private var asks: String {
@@ -32,6 +36,16 @@ extension Search {
       guard let remark = meant.phrase ?? meant.oneStep(Self.cells)?.remark else { return nil }
       return remark.saying("“\(words[index])” sounds like \(form), and \(remark.was)")
     }.first
+  }
+
+  /// Of a participle behind another verb than *haber*: *fue escrito, está incluido*.
+  private func ofParticiple(in attempt: Attempt) -> Remark? {
+    guard asked.auxiliary == nil, attempt.words.count == 2, slot.tense != .participle,
+      let helper = helper(attempt.plain[0]),
+      helper != asked.conjugator.lexicon.auxiliary?.name,
+      ownReadings(Attempt(attempt.words[1], at: slot)).contains(where: { $0.slot == .participle })
+    else { return nil }
+    return Remark("\(answer) is \(helper) + participle", asks)
   }
 
   /// Of a periphrasis of the verb of which one word is missing or another.
@@ -76,6 +90,36 @@ extension Search {
     }.first
   }
 
+  /// A right form whose words stand among others, in their order, and the others.
+  private func rightForm(among words: [String]) -> (form: String, others: [String])? {
+    (asked.question.accepted + asked.accepted).lazy.compactMap { form in
+      var rest = form.words[...]
+      let others = words.filter { word in
+        let isOwn = word == rest.first
+        if isOwn { rest.removeFirst() }
+        return !isOwn
+      }
+      return rest.isEmpty && !others.isEmpty ? (form, others) : nil
+    }.first
+  }
+
+  private func ofWordsMore(_ form: String, _ others: [String], _ advice: String = "write the form alone") -> Remark {
+    let are = others.count == 1 ? "is a word" : "are words"
+    return Remark(
+      "“\(form)” is right, and “\(others.joined(separator: " ").printable(upTo: 40))” \(are) too many", advice)
+  }
+
+  /// Of a right form with an adverb among its words, or a pronoun that acts: *he ya comido, hubieran roto ellos*.
+  var withWordMore: Remark? {
+    attempts.lazy.compactMap { attempt in
+      guard let (form, others) = rightForm(among: attempt.words), others.count == 1, others != [attempt.words[0]],
+        others != [attempt.words.last ?? ""] && WordList.aroundVerbs.contains(others[0])
+          || asked.question.cloze != nil && AnswerText.isSubject(others[0])
+      else { return nil }
+      return ofWordsMore(form, others)
+    }.first
+  }
+
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
   var besideRight: Remark? {
     attempts.lazy.compactMap { attempt in
@@ -92,21 +136,14 @@ extension Search {
         let isRight = slot.subjects.contains(last) && asked.question.cloze == nil
         return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
       }
-      return (asked.question.accepted + asked.accepted).lazy.compactMap { form -> Remark? in
-        let own = form.words
-        guard let start = words.indices.first(where: { words[$0...].starts(with: own) }) else { return nil }
-        let (before, after) = (words[..<start], words[(start + own.count)...])
-        let (others, number) = ((before + after).joined(separator: " "), before.count + after.count)
-        // Vamos a comemos is vamos a comer.
-        guard number == 1 || number > 1 && asked.cells.construction == nil, !(before + after).contains("no"),
-          !before.contains(where: { Word($0).map(Clitics.contains) ?? false })
-        else { return nil }
-        let are = number == 1 ? "is a word" : "are words"
-        let isLinked = slot == .infinitive && WordList.prepositions.contains(others)
-        return Remark(
-          "“\(form)” is right, and “\(others.printable(upTo: 40))” \(are) too many",
-          isLinked ? "here the infinitive has nothing before it" : "write the form alone")
-      }.first
+      // Vamos a comemos is vamos a comer.
+      guard let (form, others) = rightForm(among: words), others.count == 1 || asked.cells.construction == nil,
+        !others.contains("no"), others[0] != asked.pronoun?.description,
+        others[0] != words[0] || Word(others[0]).map(Clitics.contains) != true
+      else { return nil }
+      let isLinked = slot == .infinitive && WordList.prepositions.contains(others.joined(separator: " "))
+      return isLinked
+        ? ofWordsMore(form, others, "here the infinitive has nothing before it") : ofWordsMore(form, others)
     }.first
   }
 
@@ -128,6 +165,9 @@ extension Search {
       return known
     }
     if let slip { return ofUnknown.saying("\(answer) \(slip)") }
+    if slot == .participle, let word = attempts.first?.words.last, let adjective = adjective(word) {
+      return ofRight.saying("\(answer) is the \(adjective)")
+    }
     let isBare = asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 && $0.text.count > 1 }
     let lack = isBare ? asked.pronoun.map { ", and has no pronoun (\($0))" } ?? "" : ""
     let was = unknownWord.map { "“\($0.printable(upTo: 40))” is no verb form" }

@@ -39,6 +39,14 @@ extension Search {
     }
   }
 
+  /// The name of another verb, with its *se* where a pronoun was typed that is its own: *irse*, but no *serse*.
+  func name(of other: Reading) -> String {
+    let isWithPronoun = !other.clitics.isEmpty || asked.pronoun != nil && attempts.contains { $0.words.count > 1 }
+    let pronominal = isWithPronoun ? VerbName(other.infinitive)?.pronominal.description : nil
+    return pronominal.flatMap(asked.conjugator.find)?.hasPronominalMeaning ?? false
+      ? pronominal ?? "" : other.infinitive
+  }
+
   /// A verb with its meaning: `saber: to know`.
   func named(_ infinitive: String) -> String {
     let meaning = asked.conjugator.find(infinitive)?.shortGloss ?? ""
@@ -46,7 +54,7 @@ extension Search {
   }
 
   func of(_ other: Reading) -> Step {
-    let name = other.nameWithPronoun
+    let name = name(of: other)
     let who = asked.conjugator.find(name).flatMap { Self.subjects($0, other.slot) }
     let place = other.slot == slot ? "" : ", \(Self.name(other.slot.tense, who))"
     let accent = other.spelled.map { ", but for its accent: \($0)" } ?? ""
@@ -62,7 +70,7 @@ extension Search {
     guard [.regularized, .ending, .spelling].contains(step.kind), let other = otherVerb, other.isExact,
       other.rank <= FrequencyList.Depth.reader.rawValue
     else { return step }
-    step.remark = step.remark.saying("\(step.remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")
+    step.remark = step.remark.saying("\(step.remark.was) (\(answer) is of \(named(name(of: other))))")
     return step
   }
 

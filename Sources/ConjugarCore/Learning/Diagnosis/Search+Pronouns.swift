@@ -145,7 +145,7 @@ extension Search {
     }
     let isApart = attempt.plain.last == "\(own)" && !asked.joined.isEmpty
     let isJoined = asked.joined.isEmpty && !attempt.plain.contains("\(own)")
-    let place = isApart ? "apart" : isJoined ? "joined to the verb" : "in another place"
+    let place = isApart ? "apart" : isJoined ? "joined to the verb" : "in the wrong place"
     return Remark("\(answer) has \(own) \(place)", "\(own) goes \(placeOfPronoun(attempt))")
   }
 }

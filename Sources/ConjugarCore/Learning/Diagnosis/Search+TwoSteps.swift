@@ -211,9 +211,25 @@ extension Search {
     guard asked.sounding(like: attempt.plain) == nil else { return true }
     let text = attempt.plain.joined(separator: " ")
     let key = SoundKey.of(text)
-    return otherSlots.flatMap(asked.cells.forms).map { WrittenAccents.removed($0) }.contains {
-      $0 != text && SoundKey.of($0) == key
+    return formsOfOthers.contains { form in
+      let plain = WrittenAccents.removed(form)
+      return plain != text && SoundKey.of(plain) == key
     }
+  }
+
+  /// Whether an answer is a form in letters that would sound so before another vowel: *marce* is *marque*.
+  func isInLettersOfForm(_ attempt: Attempt) -> Bool {
+    guard asked.word(of: attempt) != nil, asked.auxiliary == nil, let typed = attempt.last else { return false }
+    // Siguó has an accent that sigo has not.
+    let isAccented = attempt.words != attempt.plain
+    return formsOfOthers.contains { form in
+      let plain = WrittenAccents.removed(form)
+      return (!isAccented || plain != form) && Word(plain)?.isInLetters(of: typed) ?? false
+    }
+  }
+
+  private var formsOfOthers: [String] {
+    otherSlots.filter { $0.tense != .futureSubjunctive }.flatMap(asked.cells.forms)
   }
 
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }

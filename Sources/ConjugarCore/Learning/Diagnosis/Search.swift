@@ -32,14 +32,15 @@ struct Search {
       let limit = asked.pronoun == nil ? Price.of(.spelling) + Price.of(.stemChange) : step.price
       return twoSteps(below: limit) ?? Finding(step)
     }
-    // A letter explains so much that two steps of grammar may say more; the kind is that of the letter all the same. Quierras
-    // is rather quieras than built for the future, podryá podrá than podría in other letters.
+    // A letter explains so much that two steps of grammar may say more, and buscé is for yo besides its letter; the kind
+    // is that of the one all the same. Quierras is rather quieras than built for the future, podryá podrá than podría.
     let limit = Price.of(.typo) + Price.of(.stemChange)
-    guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit),
-      two.steps.allSatisfy({ $0.price < Price.of(.spelling) }),
+    let isMisspelled = [.typo, .ending].contains(step.kind) && attempts.contains(where: isInLettersOfForm)
+    guard step.kind == .typo || isMisspelled, asked.auxiliary == nil, let two = twoSteps(below: limit),
+      isMisspelled || two.steps.allSatisfy({ $0.price < Price.of(.spelling) }),
       two.form == nil || !two.steps.contains(where: { [.stemChange, .regularized].contains($0.kind) })
     else { return tellingAccent(Finding(naming(step))) }
-    return Finding(Step(.typo, two.remark))
+    return Finding(step.kind, two.remark, of: two.steps)
   }
 
   /// The cheapest step of certain kinds that alone explains the answer.

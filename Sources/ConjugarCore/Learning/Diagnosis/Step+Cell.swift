@@ -44,14 +44,17 @@ extension Step {
     isTwin = accentsCount && asked.plainForms.contains(WrittenAccents.removed(core(form)))
   }
 
-  /// The cell whose form an answer has after the pronoun that is asked for: *me cae* for *me caigo*.
+  /// The cell whose form an answer has beside the pronoun that is asked for: *me cae* for *me caigo*, *póngate* for *ponte*.
   init?(afterPronounIn attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
-    guard let pronoun = asked.pronoun?.description, asked.joined.isEmpty, asked.cells.construction == nil else {
-      return nil
-    }
+    guard let pronoun = asked.pronoun?.description, asked.cells.construction == nil else { return nil }
     let wanted = asked.question.slot
-    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun }.map {
-      Attempt($0.words.dropFirst().joined(separator: " "), at: wanted)
+    let rests = attempts.compactMap { attempt -> Attempt? in
+      let (words, last) = (attempt.words, attempt.last ?? "")
+      if !asked.joined.isEmpty, words.count == 1, last.hasSuffix(asked.joined), last.count > asked.joined.count {
+        return Attempt("\(last[0..<(last.count - asked.joined.count)])", at: wanted)
+      }
+      let isBefore = asked.joined.isEmpty && words.count > 1 && words[0] == pronoun
+      return isBefore ? Attempt(words.dropFirst().joined(separator: " "), at: wanted) : nil
     }
     guard let rest = rests.first, let cell = Step(cellOf: rests, asked.withoutPronoun, accentsCount: accentsCount),
       let slot = cell.slot, slot.person != nil, (slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
@@ -86,7 +89,9 @@ extension Search {
     }
     // An accent makes no second step.
     if isRest { return nil }
-    if let cell = Step(afterPronounIn: attempts, asked) { return cell }
+    // Levántase has another ending in its place.
+    let hasOtherEnding = !asked.joined.isEmpty && attempts.contains { !asked.coinages(.ending, of: $0).isEmpty }
+    if !hasOtherEnding, let cell = Step(afterPronounIn: attempts, asked) { return cell }
     let cell =
       Step(cellOf: attempts, asked, accentsCount: false)
       ?? Step(afterPronounIn: attempts, asked, accentsCount: false)

@@ -17,7 +17,9 @@ package struct AnswerText: Sendable, Hashable {
       var words = Self.words(text)
       if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
       if tense?.mood == .subjunctive, words.count > 1, words[0] == "que" { words.removeFirst() }
-      var verb = Self.withoutSubject(words)
+      // Antes de pagar has no subject before the infinitive.
+      let isBare = cloze != nil && [.infinitive, .gerund, .participle].contains(tense)
+      var verb = isBare ? words[...] : Self.withoutSubject(words)
       if verb.count < words.count { subject = words.first?.split(separator: "/").first.map { String($0) } }
       if verb.count > 1, let last = verb.last, cloze?.isSubjectBehind(String(last)) ?? false { verb.removeLast() }
       let reading = verb.joined(separator: " ")

@@ -51,7 +51,7 @@ public struct Cloze: Sendable {
     guard let sentence, !sentence.isOnHelper, let person = sentence.slot.person else { return false }
     let named = Self.words("\(before) \(after)")
     return person.subjects.contains(word) && !named.contains(word) && !(person == .firstPlural && named.contains("yo"))
-      && sentence.subject.map(person.subjects.contains) ?? !person.isThird
+      && sentence.subject.map(person.subjects.contains) ?? (!person.isThird || sentence.slot.tense.mood == .imperative)
   }
 
   /// The greatest number below a limit that fits, or 0: at least one word is left for the gap.

@@ -72,7 +72,7 @@ struct ReasonSentencesTests {
     ),
     (
       "dar preterite 3s",
-      "dar, and verbs made of it, have the endings of -er and -ir verbs in the preterite (di and dio have no accent): "
+      "dar, and verbs made from it, have the endings of -er and -ir verbs in the preterite (di and dio have no accent): "
         + "that has to be learned"
     ),
     (

@@ -187,7 +187,7 @@ enum CellMessages {
     # the pronoun is told where it is wrong, and stands in the right form
     ducharse negative-imperative 2s | no te duchas | other-tense | the ending -es; !the pronoun
     levantarse present 1s | te levantas | other-person | the pronoun is me
-    vestirse imperative 2v | te viste | not-a-form | te in another place; for tú; vestite; !vestí
+    vestirse imperative 2v | te viste | not-a-form | te in the wrong place; for tú; vestite; !vestí
     hacer present-perfect 1s | e hacido | not-a-form | “e” sounds like he; “hacido” goes like a regular verb
     # no imperative of vos without its accent for who learns tú
     mentir negative-imperative 2s | no menta | not-a-form | for usted; e in the stem; -as; !mentar

@@ -16,6 +16,13 @@ enum LetterMessages {
     comer present 1p | comamos | other-tense | present subjunctive; present; -emos
     hablar present 3s | hable | other-tense | present subjunctive; present; -a
     vivir present 1p | vivamos | other-tense | present subjunctive; -imos
+    # an order to somebody else, with the right pronoun
+    levantarse imperative 3s | levántase | ending | “levanta” is for tú; for usted; -e; !verbs in
+    ponerse imperative 2s | póngate | other-person | “ponga” is for usted; for tú it is ponte
+    acordarse imperative 2s | acuérdete | ending | “acuerde” is for usted; !verbs in
+    # of another person, in other letters
+    buscar imperative 3s | buscé | ending | for yo; qu; !verbs in
+    recoger present 1s | recoje | typo | for él; j; !e for o
     hablar preterite 1s | hablí | ending | -í; -er; -ir; hablar; -é
     hablar preterite 3s | hablió | ending | -ió; -er; hablar; -ó
     hablar preterite 3p | hablieron | ending | -ieron; -er; hablar; -aron

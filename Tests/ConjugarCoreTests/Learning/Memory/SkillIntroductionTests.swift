@@ -112,7 +112,7 @@ struct SkillIntroductionTests {
       ("regular-ar/gerund", "pasar", .gerund, nil, "regular ending of -ar verbs: -ando"),
       (
         "inserted-y/present", "oír", .present, .thirdSingular,
-        "oír, and verbs made of it, have y before e"
+        "oír, and verbs made from it, have y before e"
       ),
       (
         "form/tener/preterite/1s", "tener", .preterite, .firstSingular,
@@ -146,7 +146,7 @@ struct SkillIntroductionTests {
       (
         "c>g/negative-imperative", "hacer", .negativeImperative, .thirdSingular,
         "an order not to do something has the form of the present subjunctive; "
-          + "hacer and decir, and verbs made of them, have g for c before o and a, as in decir, bendecir"
+          + "hacer and decir, and verbs made from them, have g for c before o and a, as in decir, bendecir"
       ),
       (
         "c>zc/imperative/3s", "conocer", .imperative, .thirdPlural,
@@ -170,7 +170,7 @@ struct SkillIntroductionTests {
       ),
       (
         "form/dar/preterite/3s", "dar", .preterite, .thirdSingular,
-        "dar, and verbs made of it, have the endings of -er and -ir verbs in the preterite "
+        "dar, and verbs made from it, have the endings of -er and -ir verbs in the preterite "
           + "(di and dio have no accent): that has to be learned"
       ),
       ("form/describir/participle", "describir", .participle, nil, "like escrito (escribir)"),

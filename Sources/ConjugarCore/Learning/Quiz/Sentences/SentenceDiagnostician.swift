@@ -20,7 +20,9 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let (telling, form) = telling(Attempt.all(answer, to: question))
+    let attempts = Attempt.all(answer, to: question)
+    if let remark = Search(asked, attempts).withWordMore { return Diagnosis(.notAForm, remark: remark, missed: .form) }
+    let (telling, form) = telling(attempts)
     var rule = SentenceRule(sentence: sentence)
     while rule.brevity < SentenceRule.greatestBrevity, telling(rule).message.count > Self.longest { rule.brevity += 1 }
     var told = telling(rule)
@@ -171,7 +173,8 @@ struct SentenceDiagnostician {
         let bare = sentence.construction.flatMap { $0.complement == slot ? " without \($0.helper)" : nil } ?? ""
         was = isOrder ? "is the affirmative imperative" : "is \(written)\(typedTense)\(also)\(whose(slot))\(bare)"
         let isHelper = !isSimple && construction != nil
-        let reason = wanted.tense == sentence.slot.tense ? ": \(sentence.reason)" : ""
+        let own = ": \(sentence.reason)".replacing(": \(wanted.tense.nameOfBothEndings)", with: "")
+        let reason = wanted.tense == sentence.slot.tense ? own : ""
         clauses = isHelper || !isSimple && !others.isEmpty ? [right] : []
         clauses += [isHelper ? "here it is \(tense)\(reason)" : rule.clause(on: .tense, besides: slot)] + person
       } else {
@@ -190,7 +193,7 @@ struct SentenceDiagnostician {
     }
   }
 
-  private static let noPlural = "haber without a subject has no plural"
+  private static let noPlural = "without a subject haber has one form in each tense"
 
   /// What is said of the person that is right beside a form of another one.
   func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
@@ -227,6 +230,7 @@ struct SentenceDiagnostician {
     let place = asked.about(verb, at: slot, in: cell.price == Price.withoutHelper ? nil : construction)
     let form = asked.isThereIs ? nil : place.accepted.first { !question.accepted.contains($0) }
     let right = form.map { " (\($0))" } ?? ""
+    if was.isEmpty { return " but for its stem\(right)" }
     return (was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)") + right
   }
 }

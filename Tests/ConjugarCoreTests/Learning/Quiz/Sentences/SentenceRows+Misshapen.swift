@@ -131,5 +131,17 @@ extension SentenceRows {
     > estarías acostado | not-a-form | both | right Spanish: estar + participle; asks for the conditional perfect; !never
     B1 *tense: En lo que va de año* [hemos vendido: vender present-perfect 1p] tres casas. (nosotros) | … | up to now
     > llevamos vendidas | not-a-form | both | right Spanish: llevar + participle; asks for the present perfect
+    = word-more | one word more
+    A2 *tense: Antes de* [pagar: pagar infinitive], revisa la cuenta. | … | after a preposition the infinitive
+    > el pagar | not-a-form | form | “pagar” is right, and “el” is a word too many
+    C1 *tense: No parecía que* los vecinos *tense: ya* [hubiesen cenado: cenar pluperfect-subjunctive-se 3p +pluperfect-subjunctive-ra]. | … | done before
+    > hubieran ya cenado | not-a-form | form | “hubieran cenado” is right, and “ya” is a word too many
+    > hubieran cenado ellos | not-a-form | form | “hubieran cenado” is right, and “ellos” is a word too many
+    A2 Cervantes [escribió: escribir preterite 3s] el Quijote *tense: en 1605*. | … | a date
+    > fue escrito | not-a-form | both | is ser + participle; !gerund; !ir
+    A2 *tense: Algún día* [te arrepentirás: arrepentirse future 2s] de lo que dijiste. (tú) | … | some day
+    > te arrepentes | other-tense | both | is the present but for its stem (te arrepientes); !and  (
+    B1 Sentí mucho *tense: que ya* [te hubieras ido: irse pluperfect-subjunctive-ra 2s]. (tú) | … | a feeling
+    > te hubieras sido | participle | form | is the participle of ser; !serse
     """)
 }

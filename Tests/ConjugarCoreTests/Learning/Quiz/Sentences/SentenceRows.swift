@@ -242,7 +242,7 @@ enum SentenceRows {
     > haceiendo | typo | form | the gerund is right
     = subjunctive-ojala | ojalá: subjunctive
     A2 *tense: Ojalá* [duerma: dormir present-subjunctive 3s] bien. (usted) | I hope you sleep well. | a wish
-    > duerma tú | not-a-form | form | tú after the form; !right Spanish
+    > duerma tú | not-a-form | form | “duerma” is right, and “tú” is a word too many
     = ser-estar-location | where somebody is: estar
     B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > va a estar | not-a-form | form | ir a + infinitive; estar is right; by itself; estará
@@ -251,7 +251,7 @@ enum SentenceRows {
     > sigan peleándose | not-a-form | form | right Spanish: seguir + gerund; by itself; se peleen; !asks for
     = ser-estar-location | where somebody is: estar
     B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
-    > estará él | not-a-form | form | él after the form; without él; !right Spanish
+    > estará él | not-a-form | form | “estará” is right, and “él” is a word too many
     = subjunctive-wish | querer que: subjunctive
     B1 Mi mamá *tense: quería que* yo [me pusiera: ponerse imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] un vestido. | My mom wanted me to wear a dress. | querer que: subjunctive
     > me puso | other-tense-and-person | both | preterite; “me”; “quería que”; imperfect subjunctive
