@@ -60,7 +60,7 @@ public struct Review: Sendable {
   }
 
   /// Whether too little of the last session was right to meet anything new, where there is anything else.
-  var isOverwhelmed: Bool { schedule.lastShare ?? 1 < Policy.rightShare.some && !askable.isEmpty }
+  var isOverwhelmed: Bool { !worth.isDrill && schedule.lastShare ?? 1 < Policy.rightShare.some && !askable.isEmpty }
 
   /// How many lessons may still be begun today.
   var newLeft: Int {

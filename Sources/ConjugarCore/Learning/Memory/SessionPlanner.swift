@@ -42,7 +42,7 @@ struct SessionPlanner: ~Copyable {
 
   mutating func plan() -> ReviewPlan {
     let (gain, finder) = (review.worth.gain, learner.finder)
-    let unproven = learner.unproven(of: review.worth.isDrill ? review.weakest.map(\.skill) : nil)
+    let unproven = learner.unproven(of: review.worth.drilled)
       .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
     for (_, cell) in first + unproven where taken < places && !cells.contains(cell) {

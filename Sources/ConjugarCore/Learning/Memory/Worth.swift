@@ -11,8 +11,9 @@ struct Worth: Sendable {
   private(set) var gain: [Double]
   /// Whether nearly all that is said is known, so that what is easy would only bore.
   private(set) var isFluent = false
-  /// Whether what is weak is drilled, whenever it was last asked.
-  private(set) var isDrill = false
+  /// The skills that are drilled, the weakest first, whenever they were last asked; `nil` but where what is weak is drilled.
+  private(set) var drilled: [Int]?
+  var isDrill: Bool { drilled != nil }
 
   /// - Parameter presumed: the chance that each skill is known that was never asked, as a placement tells.
   init(_ learner: Schedule, _ repertoire: Repertoire, _ presumed: [Double]) {
@@ -33,9 +34,9 @@ struct Worth: Sendable {
   /// What asking is worth to whoever drills what is weak; a choice weighs as what is always said.
   func drilling(_ weakest: [(skill: Int, lack: Double)]) -> Worth {
     var drill = self
-    (drill.isDrill, drill.isFluent) = (true, false)
-    drill.gain = Array(repeating: 0, count: max(uses.count, 1 + (weakest.map(\.skill).max() ?? 0)))
-    for (skill, lack) in weakest { drill.gain[skill] = lack * (skill < uses.count ? max(1, uses[skill]) : 1) }
+    (drill.drilled, drill.isFluent) = (weakest.map(\.skill), false)
+    drill.gain = Array(repeating: 0, count: uses.count)
+    for (skill, lack) in weakest { drill.gain[skill] = lack * max(1, uses[skill]) }
     return drill
   }
 
@@ -94,7 +95,7 @@ extension Review {
           && schedule.record(skill).open.contains { repertoire.entry(of: $0) != nil }
       }
     let lastAsked = worth.isDrill ? nil : schedule.lastAsked[entry.cell]
-    guard !isBarred, !isOverwhelmed || worth.isDrill || lastAsked != nil else { return nil }
+    guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
     // After so long it is as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     let commonness = 1 + Policy.commonness * Exponential.log(1 + entry.use)
