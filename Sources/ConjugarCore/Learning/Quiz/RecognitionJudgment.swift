@@ -103,14 +103,6 @@ struct RecognitionAnswer {
     case tense([Tense])
     case person([Person])
 
-    fileprivate var part: Part {
-      switch self {
-      case .verb: .verb
-      case .tense: .tense
-      case .person: .person
-      }
-    }
-
     func isTrue(of reading: Reading) -> Bool {
       switch self {
       case .verb(let verb): Recognition.bare(reading.infinitive) == verb
@@ -122,7 +114,7 @@ struct RecognitionAnswer {
     func isTrue(ofAny readings: [Reading]) -> Bool { readings.contains { isTrue(of: $0) } }
   }
 
-  private var claims: [Claim] = []
+  private var claims: [Part: [Claim]] = [:]
   /// What names several tenses: *past*.
   private(set) var groups: [String] = []
   /// Whether a verb is named in English: *to have*.
@@ -149,7 +141,7 @@ struct RecognitionAnswer {
       rest = rest.dropFirst(named?.count ?? 1)
       guard named == nil else { continue }
       if Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
-        claims.append(.verb(Recognition.bare(word)))
+        claims[.verb, default: []].append(.verb(Recognition.bare(word)))
       } else if word == "to" {
         isEnglish = true
       } else if let tenses = try? TenseGroup.tenses(named: word) {
@@ -160,8 +152,8 @@ struct RecognitionAnswer {
     }
   }
 
-  func claims(on part: Part) -> [Claim] { claims.filter { $0.part == part } }
-  func says(_ part: Part) -> Bool { claims.contains { $0.part == part } }
+  func claims(on part: Part) -> [Claim] { claims[part] ?? [] }
+  func says(_ part: Part) -> Bool { claims[part] != nil }
 
   private mutating func add(_ name: String) -> Bool {
     if let tenses = TenseGroup.tenses(exactly: name) {
@@ -169,14 +161,15 @@ struct RecognitionAnswer {
       return true
     }
     guard let person = Person.exactly(name) else { return false }
-    claims.append(.person(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person]))
+    claims[.person, default: []].append(
+      .person(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person]))
     return true
   }
 
   private mutating func add(_ tenses: [Tense], named name: String) {
     guard tenses.count == 1 || tenses.last == tenses[0].inOtherEnding else { return groups.append(name) }
     // An imperative is either, if no more is said.
-    claims.append(.tense(tenses == [.imperative] ? [.imperative, .negativeImperative] : tenses))
+    claims[.tense, default: []].append(.tense(tenses == [.imperative] ? [.imperative, .negativeImperative] : tenses))
   }
 
   /// More is no answer.
