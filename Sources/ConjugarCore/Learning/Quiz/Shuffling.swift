@@ -14,12 +14,7 @@ public enum Shuffling: Sendable, Hashable {
 struct Chance: Sendable {
   private var generator: SplitMix64?
 
-  init(_ shuffling: Shuffling) {
-    switch shuffling {
-    case .seeded(let seed): generator = SplitMix64(seed: seed)
-    case .none: generator = nil
-    }
-  }
+  init(_ shuffling: Shuffling) { generator = shuffling.seed.map { SplitMix64(seed: $0) } }
 
   var isMixed: Bool { generator != nil }
 
