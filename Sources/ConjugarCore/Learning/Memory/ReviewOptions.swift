@@ -48,17 +48,13 @@ extension History {
   package var pace: Double {
     var (seconds, questions) = (Policy.prior * Policy.pace.usual, Policy.prior)
     let last = answers.suffix(Policy.answers)
-    for (before, answer) in zip(last, last.dropFirst()) where before.isOfSession && answer.isOfSession {
+    for (before, answer) in zip(last, last.dropFirst()) {
       let gap = Double(answer.time.milliseconds - before.time.milliseconds) / 1000
-      guard answer.day == before.day, gap < Policy.pace.longest else { continue }
+      let isOfSession = [before, answer].allSatisfy { $0.mode == .review || $0.mode == .practice }
+      guard isOfSession, answer.day == before.day, gap < Policy.pace.longest else { continue }
       seconds += gap
       if answer.mode == .review { questions += 1 }
     }
     return max(Policy.pace.least, seconds / questions)
   }
-}
-
-extension LogEntry {
-  /// Whether it was given in a session, the practice at its end included.
-  fileprivate var isOfSession: Bool { mode == .review || mode == .practice }
 }
