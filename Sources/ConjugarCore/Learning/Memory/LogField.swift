@@ -5,7 +5,6 @@ package struct LogField: Sendable {
   package let name: String
   /// Whether no line is an answer without it.
   let isNeeded: Bool
-  private let isOfQuiz: Bool
   /// The value; `nil` where the member is left out.
   package let get: @Sendable (LogEntry) -> JSON?
   /// Takes a value over, if it is one that may stand there; says whether it may.
@@ -14,9 +13,9 @@ package struct LogField: Sendable {
   private init<Value>(
     _ name: String, _ read: @escaping @Sendable (JSONLine.Value) -> Value?,
     _ set: @escaping @Sendable (inout LogEntry, Value) -> Void, _ get: @escaping @Sendable (LogEntry) -> JSON?,
-    isNeeded: Bool = false, isOfQuiz: Bool = false
+    isNeeded: Bool = false
   ) {
-    (self.name, self.get, self.isNeeded, self.isOfQuiz) = (name, get, isNeeded, isOfQuiz)
+    (self.name, self.get, self.isNeeded) = (name, get, isNeeded)
     self.set = { answer, value in
       guard let value = read(value) else { return false }
       set(&answer, value)
@@ -25,7 +24,11 @@ package struct LogField: Sendable {
   }
 
   /// Every member, in the order in which it is written.
-  static let all = [
+  static let all =
+    columns + [LogField("command", { $0.text }, { $0.rare.command = $1 }, { $0.rare.command.map { .string($0) } })]
+
+  /// The columns of a table of answers: all but what is of a quiz and not of an answer.
+  package static let columns = [
     LogField("id", { $0.identifier }, { $0.id = $1 }, { $0.id.map { .string($0) } }),
     LogField("time", { $0.moment }, { $0.time = $1 }, { .string($0.time.description) }, isNeeded: true),
     LogField("zone", { $0.number(in: zones) }, { $0.zone = $1 }, { $0.zone.map { .number($0) } }),
@@ -60,11 +63,7 @@ package struct LogField: Sendable {
     LogField("shown", { $0.bool }, { $0.isShown = $1 }, { $0.isShown ? .bool(true) : nil }),
     LogField("direction", { $0.word }, { $0.rare.direction = $1 }, { $0.rare.direction.map { .string($0) } }),
     LogField("construction", { $0.word }, { $0.rare.construction = $1 }, { $0.rare.construction.map { .string($0) } }),
-    LogField("command", { $0.text }, { $0.rare.command = $1 }, { $0.rare.command.map { .string($0) } }, isOfQuiz: true),
   ]
-
-  /// The columns of a table of answers: all but what is of a quiz and not of an answer.
-  package static let columns = all.filter { !$0.isOfQuiz }
 
   private static let tenses = Dictionary(uniqueKeysWithValues: Tense.allCases.map { ($0.id, $0) })
   private static let persons = Dictionary(uniqueKeysWithValues: Person.allCases.map { ($0.id, $0) })
