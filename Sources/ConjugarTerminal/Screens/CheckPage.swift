@@ -6,8 +6,8 @@ enum CheckPage {
     [.paragraph("conjugar \(Version.current)")]
       + files.flatMap { file -> Page in
         let said = [
-          sentence(file.fault), read(file), lines(file.unreadable, "not read", first: file.firstUnreadable),
-          lines(file.future, "from the future", first: file.firstFuture), remedy(file),
+          sentence(file.fault), read(file), lines(file.unreadable, "not read"), lines(file.future, "from the future"),
+          remedy(file),
         ]
         return [.blank, .paragraph("\(file.content.rawValue, .strong) \(file.path)")]
           + said.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
@@ -18,7 +18,9 @@ enum CheckPage {
     let rest = file.versions.isEmpty ? 0 : file.lines - file.versions.values.reduce(0, +)
     let list = (versions(of: file).map { "\($1) of version \($0)" } + (rest > 0 ? ["\(rest) of none"] : []))
       .joined(separator: ", ")
-    if file.lines + file.unreadable + file.future == 0 { return file.fault?.isUnread ?? false ? nil : "nothing yet" }
+    if file.lines + file.unreadable.count + file.future.count == 0 {
+      return file.fault?.isUnread ?? false ? nil : "nothing yet"
+    }
     return "\(file.lines.counted("line")) read\(list.isEmpty ? "" : " (\(list))")"
   }
 
@@ -29,8 +31,8 @@ enum CheckPage {
     return Dictionary(shown, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private static func lines(_ count: Int, _ what: String, first: Int?) -> String? {
-    first.map { "\(count.counted("line")) \(what), first: line \($0)" }
+  private static func lines(_ numbers: [Int], _ what: String) -> String? {
+    numbers.first.map { "\(numbers.count.counted("line")) \(what), first: line \($0)" }
   }
 
   private static func sentence(_ fault: KeptFile.Fault?) -> String? {
@@ -53,19 +55,19 @@ enum CheckPage {
     case .unwritable: return "Make sure you can write there, or name another place (“conjugar help files”)."
     case nil: break
     }
-    if file.unreadable > 0 {
+    if !file.unreadable.isEmpty {
       return file.lines == 0
         ? "Another program rewrote it, perhaps as UTF-16 or with other line endings: put a copy back, or save it as "
           + "UTF-8 with one record per line."
         : "Fix or delete these lines in an editor; only those lines are lost, and nothing else changes."
     }
-    return file.future > 0 ? "Set the clock right, and fix or delete these lines in an editor." : nil
+    return file.future.isEmpty ? nil : "Set the clock right, and fix or delete these lines in an editor."
   }
 
   static let columns: [Member<KeptFile>] = [
     Member("content") { $0.content.rawValue }, Member("path") { $0.path }, Member("read") { $0.lines },
-    Member("unreadable") { $0.unreadable }, Member("firstUnreadable") { $0.firstUnreadable },
-    Member("future") { $0.future }, Member("firstFuture") { $0.firstFuture },
+    Member("unreadable") { $0.unreadable.count }, Member("firstUnreadable") { $0.unreadable.first },
+    Member("future") { $0.future.count }, Member("firstFuture") { $0.future.first },
     Member("versions") { Field.tree(.object(Self.versions(of: $0).map { ($0, .number($1)) })) },
     Member("fault") { Self.sentence($0.fault) }, Member("remedy") { Self.remedy($0) },
   ]

@@ -23,7 +23,7 @@ struct ReaderTrial {
     }
     var faults: [String] = []
     let file = reading.files.first
-    let uncounted = (file?.unreadable ?? 0) + (file?.future ?? 0)
+    let uncounted = (file?.unreadable.count ?? 0) + (file?.future.count ?? 0)
     let read = file?.lines ?? 0
     if read + uncounted != lines { faults.append("\(lines) lines, \(read + uncounted) accounted for") }
     if reading.history.count > read { faults.append("more answers than lines") }

@@ -2,13 +2,11 @@
 package struct KeptFile: Sendable {
   package let content: Content
   package let path: String
-  /// Lines that were read, and those that were not; the first of these.
+  /// How many lines were read.
   package fileprivate(set) var lines = 0
-  package private(set) var unreadable = 0
-  package private(set) var firstUnreadable: Int?
-  /// Answers whose time has not come, and the line of the first.
-  package private(set) var future = 0
-  package private(set) var firstFuture: Int?
+  /// The numbers of the lines that were not, and of answers whose time has not come.
+  package private(set) var unreadable: [Int] = []
+  package private(set) var future: [Int] = []
   /// How many lines each version of the program wrote, where lines say it.
   package private(set) var versions: [String: Int] = [:]
   package var fault: Fault?
@@ -41,38 +39,38 @@ package struct KeptFile: Sendable {
   }
 
   /// Whether everything in it can be read and counts.
-  package var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
+  package var isSound: Bool { unreadable.isEmpty && future.isEmpty && fault == nil }
 
   fileprivate mutating func add(_ line: LineReading, _ number: Int) {
     switch line {
     case .read(let version):
       lines += 1
       if let version { versions[version, default: 0] += 1 }
-    case .future:
-      (future, firstFuture) = (future + 1, firstFuture ?? number)
-    case .unreadable:
-      (unreadable, firstUnreadable) = (unreadable + 1, firstUnreadable ?? number)
+    case .future: future.append(number)
+    case .unreadable: unreadable.append(number)
     }
   }
 
   /// What a learner should know of the lines that are no `answer` and are not `counted`, a sentence each.
   func notes(ofNo kind: String, _ fate: String) -> [String] {
-    func note(_ count: Int, _ noun: String, _ first: Int, one: String, many: String) -> String {
-      "\(count.counted(noun)) of \(path) \(count == 1 ? "is \(one)" : "are \(many)") and "
-        + (count == 1 ? "is not \(fate): line \(first)." : "are not \(fate), first: line \(first).")
+    func note(_ lines: [Int], _ noun: String, one: String, many: String) -> String? {
+      lines.first.map { first in
+        "\(lines.count.counted(noun)) of \(path) \(lines.count == 1 ? "is \(one)" : "are \(many)") and "
+          + (lines.count == 1 ? "is not \(fate): line \(first)." : "are not \(fate), first: line \(first).")
+      }
     }
-    let future = "from the future"
+    let ahead = "from the future"
     return [
-      firstUnreadable.map { note(unreadable, "line", $0, one: "no \(kind)", many: "no \(kind)s") },
-      firstFuture.map { note(self.future, kind, $0, one: future, many: future) },
+      note(unreadable, "line", one: "no \(kind)", many: "no \(kind)s"), note(future, kind, one: ahead, many: ahead),
     ].compactMap { $0 }
   }
 
   /// The error of a file that has lines of which none can be read, which is not the same as nothing; `nil` for others.
   fileprivate func emptiness(_ kind: String, besides added: Int) -> StorageError? {
-    guard unreadable > 0, lines + future <= added else { return nil }
+    guard !unreadable.isEmpty, lines + future.count <= added else { return nil }
     let article = kind == "answer" ? "an" : "a"
-    let what = unreadable == 1 ? "its only line is not \(article)" : "none of its \(unreadable) lines is \(article)"
+    let what =
+      unreadable.count == 1 ? "its only line is not \(article)" : "none of its \(unreadable.count) lines is \(article)"
     return .cannotRead(location: path, reason: "\(what) \(kind) (“conjugar check” tells how to fix it)")
   }
 }
