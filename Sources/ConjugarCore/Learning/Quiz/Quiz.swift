@@ -41,7 +41,7 @@ public struct Quiz: Sendable {
     if options.sentences == .only {
       self.init(sentences, options, conjugator: conjugator)
     } else if options.asksTables {
-      self.init(try TableDraw(options, shuffling, conjugator).questions, options, conjugator: conjugator)
+      self.init(try options.tableQuestions(shuffling, conjugator), options, conjugator: conjugator)
     } else {
       let scope = try QuizScope(options, conjugator)
       var pool = try VerbPool(options, scope)
