@@ -73,7 +73,7 @@ struct Course {
         pupil.see(item.question.verb.name, item.question.slot, on: moment(day, place), weight: 0.7)
       }
       seconds += item.introduction == nil ? 12 : 22
-      _ = answer(item.question, .review, at: moment(day, place), isShown: plan.shown.contains(place + 1))
+      _ = answer(item.question, .review, at: moment(day, place), isShown: item.isShown)
     }
   }
 

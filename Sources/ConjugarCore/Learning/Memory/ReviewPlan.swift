@@ -19,6 +19,8 @@ public struct ReviewPlan: Sendable {
     var returns: [Item] = []
 
     package var isNew: Bool { stage == .new }
+    /// Whether what is shown before the question shows the form that it asks for.
+    package var isShown: Bool { introduction?.shows(question) ?? false }
 
     /// The item again, to be asked when its form is off the screen.
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
@@ -31,15 +33,6 @@ public struct ReviewPlan: Sendable {
   public let items: [Item]
   /// What else is worth asking, the most first, in place of what the learner does not want.
   package var spares: [Item] = []
-
-  /// What is shown before each question that begins something, by the number of the question, counted from 1.
-  var introductions: [Int: SkillIntroduction] {
-    let numbered = items.enumerated().compactMap { number, item in item.introduction.map { (number + 1, $0) } }
-    return Dictionary(uniqueKeysWithValues: numbered)
-  }
-
-  /// The numbers of the questions below a block that shows the form that they ask for.
-  package var shown: Set<Int> { Set(introductions.filter { $1.shows(items[$0 - 1].question) }.keys) }
 
   package var questions: [Question] { items.map(\.question) }
 
@@ -121,7 +114,8 @@ extension Quiz {
   ///   - plan: the questions, and what is shown before them.
   ///   - options: what a lost accent costs, and who is asked.
   public init(_ plan: ReviewPlan, _ options: QuizOptions) {
-    self.init(plan.questions, options, introductions: plan.introductions)
+    let shown = plan.items.enumerated().compactMap { index, item in item.introduction.map { (index + 1, $0) } }
+    self.init(plan.questions, options, introductions: Dictionary(uniqueKeysWithValues: shown))
     spares = plan.spares.map(\.question)
   }
 }

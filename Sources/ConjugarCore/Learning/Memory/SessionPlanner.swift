@@ -139,7 +139,7 @@ struct SessionPlanner: ~Copyable {
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
     verbs[roots[entry.cell.verb], default: 1] *= Policy.repeated
     // Of what is shown a second time a form that is not shown tells enough.
-    if stage == .new || item.introduction?.shows(item.question) ?? false {
+    if stage == .new || item.isShown {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }
     }
     taken += 1 + item.returns.count
