@@ -15,18 +15,13 @@ struct Day {
   /// - Parameters:
   ///   - most: the most questions of the session; as many as the options allow if `nil`.
   ///   - first: an answer: the session is as it was before that.
+  ///   - schedule: what the history says, where that is known already.
   init(
     _ history: History, _ arguments: Arguments, in world: World, most: Int? = nil, _ shuffling: Shuffling,
-    before first: LogEntry? = nil
+    before first: LogEntry? = nil, _ schedule: Schedule? = nil
   ) throws {
-    let known = first.map { history.before($0.time) } ?? history
-    try self.init(known, world.schedule(of: known, at: first?.time), most, shuffling, arguments, world)
-  }
-
-  private init(
-    _ history: History, _ schedule: Schedule, _ most: Int?, _ shuffling: Shuffling, _ arguments: Arguments,
-    _ world: World
-  ) throws {
+    let history = first.map { history.before($0.time) } ?? history
+    let schedule = try schedule ?? world.schedule(of: history, at: first?.time)
     (self.history, self.schedule, self.most) = (history, schedule, most)
     (self.shuffling, self.arguments, self.world) = (shuffling, arguments, world)
     answered = history.answerCount(onDay: schedule.today)
@@ -54,14 +49,14 @@ struct Day {
   }
 
   private func after(_ answers: [LogEntry]) throws -> Day {
-    try Day(history.adding(answers), schedule.after(answers), most, shuffling, arguments, world)
+    try Day(history.adding(answers), arguments, in: world, most: most, shuffling, schedule.after(answers))
   }
 
   /// What the page will tell tomorrow, if nothing else is answered today.
   func tomorrow() throws -> DayFacts {
     var schedule = schedule
     schedule.today += 1
-    return try Day(history, schedule, nil, shuffling, arguments, world).today(left: nil)
+    return try Day(history, arguments, in: world, shuffling, schedule).today(left: nil)
   }
 
   /// What the page tells, also of the quiz or session that was left, if there is one.
