@@ -43,7 +43,6 @@ struct Completion {
   /// What of it may become something else.
   private let part: Substring
 
-  /// Takes the line from the name of the program to the cursor.
   init(_ line: String) {
     // Some shells make three words of --tense=present.
     var words = line.split(separator: " ").dropFirst().filter { $0 != "=" }

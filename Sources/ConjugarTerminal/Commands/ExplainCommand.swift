@@ -37,7 +37,6 @@ enum ExplainCommand: Command {
     return try arguments.slots(words: words).map { (name, $0, []) }
   }
 
-  /// The cells that readings of a form are of, each once.
   private static func cells(of readings: [Reading]) -> [NamedCell] {
     var cells: [NamedCell] = []
     for reading in readings {

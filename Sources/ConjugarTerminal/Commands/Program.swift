@@ -82,7 +82,6 @@ enum Program {
     return arguments.indices.flatMap { (formats.contains($0) ? [Flags.format] : []) + [arguments[$0]] }
   }
 
-  /// Runs a command, and pages what it prints where a person reads that.
   private static func run(_ command: any Command.Type, _ arguments: Arguments, _ world: World) throws -> ExitCode {
     guard command.isPaged(arguments), world.terminal.features.height != nil, try !arguments[Flags.noPager] else {
       return try command.run(arguments, in: world)
@@ -145,7 +144,6 @@ enum Program {
   /// Every option of any command: made when one stands before the first word, for manuals take time to read.
   private static let options = CommandList.all.flatMap { $0.manual.allOptions }
 
-  /// The index of the first word that is neither an option nor the value of one.
   private static func firstWord(_ arguments: [String]) -> Int? {
     var index = 0
     while index < arguments.count {

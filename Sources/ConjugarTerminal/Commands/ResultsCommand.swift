@@ -41,7 +41,6 @@ enum ResultsCommand: Command {
     return Page(quizzes.joined(separator: [.gap]))
   }
 
-  /// The forms that more than one missed, those first that most did, with what was answered.
   private static func missedBySeveral(_ results: [[(form: String, answer: String)]]) -> Page {
     let several = Dictionary(grouping: results.joined(), by: \.form).map { form, misses in
       (form: form, answers: misses.map(\.answer), pupils: results.count { $0.contains { $0.form == form } })

@@ -58,7 +58,6 @@ enum SentencesCommand: Command {
     }
   }
 
-  /// Whether such a word decides a form in some sentence.
   private static func isTrigger(_ word: String) -> Bool {
     var filter = SentenceFilter()
     filter.triggers = [word]

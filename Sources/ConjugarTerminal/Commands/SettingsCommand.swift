@@ -62,7 +62,6 @@ enum SettingsCommand: Command {
     return words.count == 2 && OnOff.exactly(words[1]) != nil && line(setting: words[0]) != nil
   }
 
-  /// The setting of a name. Where a value was named, which may not be wanted, the error says of which setting it is.
   private static func setting(named key: String, isOff: Bool) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
       if let key = Synonyms.setting(key) { return try Settings.named(key) }

@@ -21,7 +21,6 @@ struct AppendOnlyFile: KeptLines {
     case leaderboard
 
     fileprivate var isShared: Bool { self == .leaderboard }
-    /// The most bytes that are read, and the most of a line.
     fileprivate var limits: (file: Int, line: Int) { isShared ? (1 << 24, 1 << 12) : (.max, 1 << 20) }
     fileprivate func purpose(_ purpose: OpenFile.Purpose) -> OpenFile.Purpose { isShared ? purpose.ofOthers : purpose }
     fileprivate var mode: mode_t { isShared ? 0o666 : 0o600 }
@@ -166,6 +165,5 @@ struct AppendOnlyFile: KeptLines {
 }
 
 extension SystemError {
-  /// A file that was to be a leaderboard has something else.
   fileprivate static let noLeaderboard = unfit("it is not a leaderboard: its first line is not a score")
 }

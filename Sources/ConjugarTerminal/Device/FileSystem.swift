@@ -16,7 +16,6 @@ struct FileSystem {
     case nobody
   }
 
-  /// The longest time that a lock is waited for, in milliseconds.
   private static let longestWait = 2000
 
   init(_ calls: any SystemCalls = LibraryCalls()) { self.calls = calls }
@@ -101,7 +100,6 @@ struct FileSystem {
     return path
   }
 
-  /// A path that leads to the same place from every folder.
   func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }

@@ -20,7 +20,6 @@ struct Pager {
   /// Ends the pager that runs, as a handler may: without us it would wait for keys beside the shell.
   static func end() { if let process = running.value { kill(process, SIGTERM) } }
 
-  /// Shows a text, and returns whether there is such a program.
   func show(_ text: String) -> Bool {
     // The pager changes the mode of the terminal: a signal that ends us leaves it as we found it.
     TerminalMode.remember()

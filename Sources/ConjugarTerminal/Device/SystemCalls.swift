@@ -8,7 +8,6 @@ protocol SystemCalls {
 }
 
 extension SystemCalls {
-  /// Makes a call, again as long as signals interrupt it.
   @discardableResult
   func callAsFunction(
     _ name: String, _ descriptor: Int32 = -1, _ call: () -> some BinaryInteger
@@ -219,6 +218,5 @@ extension stat {
   /// Whether others than the owner may do anything with it.
   var isOpenToOthers: Bool { st_mode & 0o077 != 0 }
 
-  /// Whether both are of one file, whatever it is called.
   func isSameFile(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 }

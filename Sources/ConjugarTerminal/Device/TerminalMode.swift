@@ -2,7 +2,6 @@
 enum TerminalMode {
   static let interrupt: UInt8 = 0x03
   private static let found = HandlerValue<termios>()
-  /// Whether the terminal tells now what is pasted from what is typed.
   private static let tellsPastes = HandlerValue<Bool>()
 
   /// Makes backspace take a whole letter while a line is typed, and lets Ctrl-C end the line.
@@ -53,6 +52,5 @@ enum TerminalMode {
   private static let startOfPastes: StaticString = "\u{1B}[?2004h"
   private static let endOfPastes: StaticString = "\u{1B}[?2004l"
 
-  /// Writes at once, as a handler may.
   private static func send(_ text: StaticString) { _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
 }

@@ -18,7 +18,6 @@ enum DayPage {
     ] + (today.goal.map { [goal($0, today.answered)] } ?? [])
   }
 
-  /// The day in one line, for a prompt.
   static func brief(_ today: DayFacts) -> Text {
     "\(today.isDone ? "Today is done." : waiting(today)) \(row(today.days))."
   }
@@ -85,7 +84,6 @@ enum DayPage {
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 
-  /// What a key is called among them.
   static func name(of key: Character) -> String { key == "\n" ? "return" : "\(key)".printable }
 
   static func noSuchKey(_ name: String, _ accepted: [String]) -> String {
@@ -122,10 +120,8 @@ struct DayFacts {
   /// Whether more would be beyond what was meant.
   var isEnough: Bool { goal.map { answered >= $0 } ?? isDone }
 
-  /// Today's session that was left, which return resumes.
   var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }
 
-  /// A quiz or session that was left, and whether that was today.
   struct Left {
     let answered: Int
     let total: Int

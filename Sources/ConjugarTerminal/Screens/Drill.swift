@@ -44,6 +44,5 @@ enum Drill {
     }.map { $0.filter { $0 != "'" }.replacing("\n", with: "'") }
   }
 
-  /// A quote among quoted letters.
   private static let quote = "'\\''"
 }

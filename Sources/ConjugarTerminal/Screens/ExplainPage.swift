@@ -112,7 +112,6 @@ struct ExplainTensePage {
 
   private static func subject(_ page: ExplainPage) -> String { page.slot.subjects.first ?? "" }
 
-  /// A reason with the persons that it holds for.
   private struct Reason {
     let name: String
     let source: Source

@@ -12,7 +12,6 @@ struct HandIn {
   let answered: Int
   let right: Int
   var seconds: Int
-  /// The right forms of what was missed.
   let misses: String
 
   init(_ report: Report, name: String, seed: Int?, filter: String) {

@@ -22,7 +22,6 @@ enum IdentifyPage {
       }
   }
 
-  /// The verbs, each with the cells of a tense that the form can be.
   private static func tables(of readings: [Reading]) -> [(verb: String, slots: [Slot])] {
     readings.reduce(into: []) { tables, reading in
       guard reading.slot.person != nil else { return }

@@ -6,7 +6,6 @@ struct QuizPage: QuizPresenter {
   var again: String?
   /// Whether a line above each question tells how the quiz goes, in place of its number.
   var hasProgress = false
-  /// How many seconds of how many are left of a round against the clock.
   var clock: (() -> (left: Int, whole: Int))?
   /// `nil` for a quiz.
   var frame: Frame?
@@ -69,7 +68,6 @@ struct QuizPage: QuizPresenter {
     return renderer.text([standing] + (introduction ?? []) + asked(question, number(quiz), quiz))
   }
 
-  /// Its number, unless the line above tells it.
   private func number(_ quiz: Quiz) -> Text {
     if hasProgress { return "" }
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
@@ -249,7 +247,6 @@ extension QuizPage {
       ? (Text("≈ two of three", .warning), "Two of three\(wrote)") : (Text("✗ wrong", .bad), "Wrong\(wrote)")
   }
 
-  /// The reasons of the right form that the diagnosis has not said yet.
   private func reasons(_ verdict: Verdict, _ quiz: Quiz, isMissed: Bool) -> [String] {
     // What decides the form in a sentence was not told with the first answer's fault.
     let isOwed =

@@ -31,7 +31,6 @@ protocol QuizPresenter {
 extension QuizPresenter {
   /// What it takes beside answers; nothing is spoken to a program.
   var commands: [String] { ["?", ":why", ":undo", ":quit"] + (isForPeople ? [":say"] : []) + [":never"] }
-  /// What a line that was typed is.
   func input(_ line: String) -> QuizInput { isForPeople ? QuizInput(line) : .ofProgram(line) }
 }
 

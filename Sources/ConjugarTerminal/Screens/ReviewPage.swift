@@ -11,7 +11,6 @@ enum ReviewPage {
     return [.heading("\(total.counted("question"))\(plan.newCount > 0 ? ", \(plan.newCount) new" : "")")]
   }
 
-  /// What is shown above the first question of a placement.
   static func openingOfPlacement(_ world: World) -> Page {
     let keys = world.isAtTerminal ? "return twice" : "return"
     return [
@@ -86,7 +85,6 @@ enum ReviewPage {
     Member("asked") { $0.record.asked }, Member("right") { $0.record.right },
   ]
 
-  /// A day of a skill that was begun.
   private static func day(_ row: Review.Row, _ day: KeyPath<SkillRecord, Int>) -> String? {
     row.record.isNew ? nil : Timestamp.dateText(ofDay: row.record[keyPath: day])
   }

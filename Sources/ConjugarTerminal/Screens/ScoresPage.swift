@@ -1,7 +1,6 @@
 import ConjugarCore
 
 struct ScoresPage {
-  /// The learner's own scores, the best first.
   var own: [Score] = []
   var difficulties: [Difficulty] = []
   var regions: [Region] = []
@@ -69,12 +68,10 @@ struct ScoresPage {
     return [.heading("Leaderboard"), .facts(rows)]
   }
 
-  /// The day on the learner's calendar.
   private func day(of score: Score) -> String {
     Timestamp.dateText(ofDay: score.time.day(zoneOffset: zoneOffset(score.time)))
   }
 
-  /// A number that stands under others.
   private static func aligned(_ number: String, to width: Int) -> Text {
     "\(String.blanks(width - number.count))\(number, .strong)"
   }
@@ -89,7 +86,6 @@ struct ScoresPage {
     ]
   }
 
-  /// Whether a score is the first of its kind among a learner's own.
   private static func isBest(_ score: Score, of own: [Score]) -> Bool {
     score.points > 0 && own.first(where: score.isLike) == score
   }

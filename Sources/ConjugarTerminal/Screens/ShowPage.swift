@@ -4,7 +4,6 @@ import ConjugarCore
 struct ShowPage {
   let paradigm: Paradigm
   let slots: [Slot]
-  /// The other verbs with the same infinitive, which are named.
   var homonyms: [Verb] = []
   /// Whether tenses are left out that nobody asked to leave out.
   var hidesTenses = false

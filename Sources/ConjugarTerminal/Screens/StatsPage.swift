@@ -14,7 +14,6 @@ struct StatsPage {
   /// How many rows of a chart are worth listening to.
   private static let mostTold = 8
   private static let fewestTold = 3
-  /// How many weak spots are enough to start with.
   private static let mostWeak = 5
 
   /// It begins with what to drill and what is known.
@@ -175,7 +174,6 @@ struct StatsPage {
 }
 
 extension Progress {
-  /// The weeks that have answers, each by its Monday.
   fileprivate var datedWeeks: [(name: String, tally: Tally)] {
     zip(stride(from: days.range.lowerBound, to: .max, by: 7), weeks).filter { $1.answers > 0 }
       .map { (Timestamp.dateText(ofDay: $0), $1) }

@@ -69,14 +69,12 @@ enum TensesPage {
 }
 
 extension Article.Row {
-  /// The subject before a form, unless it is the one of the form before.
   fileprivate func subject(_ index: Int) -> String {
     let slot = forms[index].slot
     guard let subject = slot.subjects.first, index == 0 || forms[index - 1].slot != slot else { return "" }
     return subject + " "
   }
 
-  /// The verb after the last of its forms, where the row is not named by it.
   fileprivate func verb(_ index: Int) -> String {
     let form = forms[index]
     let isLast = index + 1 == forms.count || forms[index + 1].verb != form.verb

@@ -86,7 +86,6 @@ struct WorksheetItem {
     question.cloze?.before ?? (question.recognition?.form).map { "\($0): " } ?? question.subject.between("", " ")
   }
 
-  /// What stands after the answer, with the verb in brackets.
   var after: String {
     if let cloze = question.cloze { return "\(cloze.after) (\(cloze.cue))\(cloze.subject.between(" (", ")"))" }
     guard question.recognition == nil else { return "" }

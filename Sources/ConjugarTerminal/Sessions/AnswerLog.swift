@@ -3,7 +3,6 @@ import ConjugarCore
 /// Keeps the answers of a session in the log, each the moment it is given.
 struct AnswerLog: ~Copyable {
   private(set) var isKept = true
-  /// How many lines it added.
   private(set) var lines = 0
   private(set) var answers: [LogEntry] = []
 
@@ -13,7 +12,6 @@ struct AnswerLog: ~Copyable {
   private let start: UInt64
   /// Gives every line its identifier; `nil` before the first answer.
   private var identifiers: LogIdentifiers?
-  /// When the last answer was given.
   private var last = Timestamp(milliseconds: .min)
 
   init(_ session: Session, _ world: World) { (self.session, self.world, start) = (session, world, world.clock.uptime) }

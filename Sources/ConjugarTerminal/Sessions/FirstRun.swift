@@ -20,7 +20,6 @@ struct FirstRun {
       && settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
   }
 
-  /// The keys of the settings that it chooses.
   static let keys = [Settings.difficulty.key, Settings.background.key, Settings.region.key, Settings.secondPerson.key]
 
   mutating func run() throws -> Wish {
@@ -88,7 +87,6 @@ struct FirstRun {
     try choose(world.settings)
   }
 
-  /// The Spanish of the learner's country.
   private var usualSpanish: Character {
     ["ES": "2", "AR": "3", "UY": "3", "PY": "3"][world.locale.country ?? ""] ?? "1"
   }

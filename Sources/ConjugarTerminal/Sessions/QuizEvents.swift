@@ -129,7 +129,6 @@ extension QuizEvents {
     Member("new", nil, .left) { $0.item?.isNew }, Member("introduction", introduction) { $0.item?.introduction },
   ]
 
-  /// What is shown before a question that begins a skill.
   private static let introduction: [Member<SkillIntroduction>] = [
     Member("title") { $0.name }, Member("text") { $0.text },
     Member("forms", texts) { Field.list($0.models.flatMap { $0.forms.isEmpty ? [$0.verb] : $0.forms }, "/") },

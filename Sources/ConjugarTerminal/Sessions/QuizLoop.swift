@@ -26,7 +26,6 @@ struct QuizLoop: ~Copyable {
   struct Outcome {
     let report: Report
     let isKept: Bool
-    /// How many lines the log has by it.
     let lines: Int
     var code: ExitCode { isKept ? .done : .readWrite }
   }

@@ -154,7 +154,6 @@ extension Flag {
 }
 
 extension Setting {
-  /// The setting with a value for one run as the command line says it.
   fileprivate func with(_ value: Value) -> String { "--set \(Drill.quoted("\(key)=\(write(value))"))" }
 }
 

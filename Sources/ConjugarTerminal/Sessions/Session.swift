@@ -4,7 +4,6 @@ import ConjugarCore
 struct Session {
   var quiz: Quiz
   let mode: LogEntry.Mode
-  /// The seed that gives the same questions again, if they are shuffled.
   let seed: UInt64?
   /// The command line that asks the same questions again; `nil` if there is none.
   var command: String?

@@ -21,13 +21,11 @@ extension World {
     return filter
   }
 
-  /// Reports which of some verbs are only guesses, before somebody learns a typo.
   func warn(ofGuessed verbs: [String]) {
     let conjugator = Conjugator()
     for warning in verbs.compactMap(conjugator.find).compactMap(conjugator.warning) { terminal.report(warning) }
   }
 
-  /// What answers say of every skill at a moment, or now.
   func schedule(of history: History, at moment: Timestamp? = nil) throws -> Schedule {
     let moment = moment ?? clock.now
     return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))

@@ -18,7 +18,6 @@ struct BarChart {
   let headers: [String]
   let rows: [Row]
   private static let gap = 2
-  /// A shorter bar tells little.
   private static let leastBar = 8
   /// Where there is no room for so much name and bar, a column of numbers gives way.
   private static let leastRoom = 24

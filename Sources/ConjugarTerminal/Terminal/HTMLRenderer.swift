@@ -24,7 +24,6 @@ struct HTMLRenderer: Renderer {
     return text.isEmpty ? [] : ["<p>\(text)</p>"]
   }
 
-  /// The letters that a line of paper has room for.
   private static let room = 80
 
   /// Columns that are too wide together for a sheet of paper make several tables.

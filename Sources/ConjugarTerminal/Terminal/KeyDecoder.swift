@@ -41,7 +41,6 @@ struct KeyDecoder: Sendable {
   /// Bytes of a paste that are kept: no answer is as long.
   private static let longestPaste = 1 << 16
 
-  /// Gathers what is pasted until its end or Ctrl-C is there.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> [Key]? {
     while let index = rest.firstIndex(where: { $0 == Self.escape || $0 == Self.interrupt }) {
       keep(rest[..<index])

@@ -119,13 +119,11 @@ struct LineView: Sendable {
   /// The row of the cursor, counted from that of the prompt.
   private var row = 0
 
-  /// Begins behind a prompt that stands on the screen already.
   init(prompt: String, columns: Int) {
     self.prompt = prompt
     row = prompt.displayWidth / max(1, columns)
   }
 
-  /// What redraws the line, with the cursor where it belongs.
   mutating func drawing(_ editor: LineEditor, columns: Int) -> String {
     let columns = max(1, columns)
     let before = prompt.displayWidth + String(editor.letters[..<editor.cursor]).displayWidth
@@ -154,6 +152,5 @@ struct LineView: Sendable {
     return drawing(editor, columns: columns) + "\n"
   }
 
-  /// To the first column, so many rows up.
   private static func start(_ rows: Int) -> String { "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") }
 }

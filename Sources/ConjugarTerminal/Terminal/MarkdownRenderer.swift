@@ -44,7 +44,6 @@ struct MarkdownRenderer: Renderer {
     }
   }
 
-  /// Signs that would be more than themselves.
   private static let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", "|", "#", "&"]
 
   private static func escaped(_ text: String) -> String { text.escaping(signs) }

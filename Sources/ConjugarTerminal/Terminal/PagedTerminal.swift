@@ -25,7 +25,6 @@ final class PagedTerminal: Terminal {
 
   func write(_ text: String) { self.text += text }
 
-  /// Messages stand below the results.
   func report(_ message: String) { messages.append(message) }
 
   func flush() throws(TerminalError) {

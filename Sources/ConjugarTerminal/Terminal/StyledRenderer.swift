@@ -67,7 +67,6 @@ struct StyledRenderer: Renderer {
     return Table(rows, gap: 1).lines(width: width)
   }
 
-  /// A styled text, all words of which are a title.
   func heading(_ text: Text) -> String {
     text.runs.map { run in
       if case .words(let words, .words) = run { style(words.printable, .strong) } else { string(run) }

@@ -71,7 +71,6 @@ extension String {
   static func blanks(_ number: Int) -> String { String(repeating: " ", count: Swift.max(0, number)) }
   func padded(to width: Int) -> String { self + .blanks(width - displayWidth) }
 
-  /// With blanks before it up to a width, so that numbers end below each other.
   func aligned(to width: Int) -> String { .blanks(width - displayWidth) + self }
 
   var trimmedEnd: String { utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { String(self[...$0]) } ?? "" }

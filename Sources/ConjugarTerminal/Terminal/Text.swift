@@ -113,7 +113,6 @@ extension Array {
     }
   }
 
-  /// Elements beside each other that are alike, together.
   func runs(_ areAlike: (Element, Element) -> Bool) -> [[Element]] {
     map { [$0] }.joining { run, next in areAlike(run[run.count - 1], next[0]) ? run + next : nil }
   }

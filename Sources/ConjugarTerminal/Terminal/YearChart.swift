@@ -20,7 +20,6 @@ struct YearChart {
 
   private func monday(_ week: Int) -> Int { days.range.lowerBound + week * 7 }
 
-  /// Seven lines, a day of the week each.
   var lines: [String] {
     let rows = Self.weekdays.enumerated().flatMap { weekday, name in
       row(name, shown.map { shade(ofDay: monday($0) + weekday) })

@@ -30,7 +30,6 @@ enum Clitics {
     }
   }
 
-  /// Whether a word is a pronoun that can stand before a verb.
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
 
   /// The pronouns before the verb of a phrase; none if they do not stand in their order.

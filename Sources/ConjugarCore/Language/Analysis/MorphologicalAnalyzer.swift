@@ -104,7 +104,6 @@ public struct MorphologicalAnalyzer: Sendable {
     return readings
   }
 
-  /// A personal form after pronouns, which is no order.
   private mutating func finite(_ word: Word, after pronouns: [Word]) -> [Reading] {
     analysesOfToday(of: word, in: .presentSubjunctive).filter {
       $0.slot.person != nil && $0.slot.tense.mood != .imperative && $0.agrees(with: pronouns)

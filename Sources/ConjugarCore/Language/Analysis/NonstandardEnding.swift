@@ -3,7 +3,6 @@ struct NonstandardEnding {
   let tenses: TenseSet
   let persons: [Person?]
   let right: Word
-  /// What is said, as it would be written.
   let said: Word
   /// What is told of it: that no norm accepts it, or how it came about.
   let remark: String

@@ -52,7 +52,6 @@ struct VerbIndex {
     return found
   }
 
-  /// Puts the ends of each kind that have the same letters side by side.
   mutating func groupEnds() {
     for kind in ends.indices {
       ends[kind].sort {

@@ -30,7 +30,6 @@ struct WordAnalyzer {
     verbs = VerbIndex(lexicon)
   }
 
-  /// Every cell whose form is the word, accents aside.
   mutating func analyses(of word: Word) -> [Analysis] {
     var found: [Analysis] = []
     forEachAnalysis(of: word) { found.append($0) }

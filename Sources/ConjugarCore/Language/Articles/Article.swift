@@ -7,7 +7,6 @@ package struct Article: Sendable {
   package let id: String
   /// `Ser or estar`; empty for a tense.
   package let title: String
-  /// The tense of a cited form where it is not said.
   package let tense: Tense
   private let text: SectionedText.Section
 

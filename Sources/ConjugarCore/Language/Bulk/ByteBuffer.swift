@@ -33,7 +33,6 @@ package struct ByteBuffer: ~Copyable {
     count += 1
   }
 
-  /// Appends some bytes of another buffer, or nothing if it does not have them all.
   @inline(__always)
   package mutating func append(_ other: borrowing ByteBuffer, from start: Int, count more: Int) {
     guard start >= 0, start &+ more <= other.count else { return }

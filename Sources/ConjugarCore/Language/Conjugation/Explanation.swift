@@ -34,7 +34,6 @@ public struct Explanation: Sendable {
   package let compositions: [Step]
   /// The forms that are explained, or the gap.
   public let cell: Cell
-  /// The form of a verb that took the regular path all the way.
   package let regular: String
   /// The form with its i stressed that learners give to a verb like *cambiar*: *cambío*; `nil` of other forms.
   package let withStressedI: String?

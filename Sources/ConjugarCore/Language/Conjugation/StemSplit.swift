@@ -110,7 +110,6 @@ extension StemSplit {
 }
 
 extension PatternSet {
-  /// The patterns that change nothing before the last consonant of the stem.
   fileprivate static let ofConsonants: PatternSet = [.cToZc, .cToZg, .cToG, .addedG]
   /// The patterns that only say whether a closed vowel at the end of the stem bears the stress.
   fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]

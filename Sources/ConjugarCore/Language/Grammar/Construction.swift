@@ -17,7 +17,6 @@ public struct Construction: Sendable, Hashable {
   /// Whether the verb that helps has its own pronoun: *ponerse a*.
   var isPronominal: Bool { helper.hasSuffix("se") }
 
-  /// Its link, or with it and without.
   var links: [String?] {
     guard let link, link.first == "(" else { return [link] }
     return [nil, String(link.dropFirst().dropLast())]

@@ -15,7 +15,6 @@ package struct FrequencyList: Sequence, Sendable {
   /// The share of uses with *-se* of a verb of the project's list, in percent, at least 2: fewer than 5 are not counted.
   func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 2 }
 
-  /// The rank of each verb in the list, the most used first, counted from 1.
   package var ranks: [String: Int] {
     Dictionary(enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }

@@ -17,7 +17,6 @@ struct LexicalVariant: Sendable, Hashable {
     exceptions.isEmpty ? nil : exceptions.first { $0.location == location }
   }
 
-  /// The word that is stated, with the verb's prefix before it.
   func completed(_ stated: StatedForm) -> Word? { stated.word.map { stated.isWhole ? $0 : prefix + $0 } }
 }
 
@@ -73,7 +72,6 @@ extension LexicalVariant {
 }
 
 extension Word {
-  /// How many vowels a bare infinitive has before its ending.
   var vowelsOfStem: Int { (0..<Swift.max(0, count - 2)).count { self[$0].isVowel } }
 
   /// *criar, guiar*: the stem has no vowel but its i, which no accent sets apart until a prefix stands before it.

@@ -11,7 +11,6 @@ public struct Lexicon: Sendable {
   /// The lexicon of the project: `Resources/verbs.txt`.
   public static let embedded = Lexicon(text: .embedded(parts[0]), lines: .embedded(parts[1]))
 
-  /// Its text, where its lines begin, and where those that state a form or a stem.
   private static let parts = LiteralPart.parts(of: Resources.verbs)
 
   var isEmbedded: Bool { if case .embedded = text { true } else { false } }

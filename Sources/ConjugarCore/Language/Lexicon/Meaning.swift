@@ -47,7 +47,6 @@ struct MeaningField: Sendable, Hashable {
   let text: String
   var plain: Substring { text.hasPrefix(Self.sign) ? "" : sides?.plain ?? text[...] }
 
-  /// The meanings that the verb has with its pronoun only.
   var pronominal: Substring { text.hasPrefix(Self.sign) ? text.dropFirst(Self.sign.count) : sides?.pronominal ?? "" }
 
   /// Those of the verb with its pronoun or without; the plain ones where it has none of its own with the pronoun.

@@ -47,12 +47,10 @@ public struct Verb: Sendable, Hashable {
     return verb
   }
 
-  /// Whether the lexicon says nothing of its conjugation that a regular verb would not have.
   package var isRegular: Bool { variants.allSatisfy(\.isRegular) }
 
   package var isAuxiliary: Bool { variants.contains { $0.traits.contains(.auxiliary) } }
 
-  /// The patterns by which the verb leaves the regular path, in any of its variants.
   package var patterns: [Irregularity] { variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list }
 }
 

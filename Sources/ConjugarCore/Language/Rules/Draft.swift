@@ -85,7 +85,6 @@ final class Base: Sendable {
   let stem: Sounds
   /// Where a prefix ends and the verb proper begins, in `stem`.
   let start: Int
-  /// The rules that can have to do with this verb, in the order of the rulebook.
   let rules: [Rule]
 
   init(_ variant: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
@@ -104,7 +103,6 @@ final class Base: Sendable {
 
   var conjugation: Conjugation { variant.infinitive.conjugation }
 
-  /// The word that the lexicon states for a location, with the verb's prefix before it.
   func word(at location: StatedForm.Location) -> Sounds? {
     variant.exception(at: location).flatMap { variant.completed($0) }.map(Sounds.init(of:))
   }

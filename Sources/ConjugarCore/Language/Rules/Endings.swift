@@ -1,6 +1,5 @@
 /// The regular endings, as `Resources/endings.txt` has them.
 enum Endings {
-  /// An ending without its mark, and the place of its stressed vowel if it has one.
   struct Ending: Sendable, Equatable {
     let sounds: Sounds
     let stressed: Int?

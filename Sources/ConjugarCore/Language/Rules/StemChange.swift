@@ -51,7 +51,6 @@ extension Base {
 }
 
 extension Draft {
-  /// The index of the last such vowel of the stem that is not in a prefix.
   fileprivate func lastVowel(_ vowel: Phoneme) -> Int? {
     stem.lastIndex(where: { $0 == vowel }).flatMap { $0 >= base.start ? $0 : nil }
   }

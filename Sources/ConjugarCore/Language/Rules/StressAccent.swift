@@ -7,7 +7,6 @@ enum StressAccent {
   /// The two verb forms told from other words by an accent: *dé* (from *de*) and *sé* (from *se*).
   private static let diacritic: [Sounds] = ["de", "se"]
 
-  /// The word with its written accent, if it needs one.
   static func write(_ word: Sounds, stressed: Int) -> Sounds {
     var accented = word
     if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
@@ -34,7 +33,6 @@ enum StressAccent {
     }
   }
 
-  /// The index of the vowel that a written word stresses, read from its accent and its ending.
   static func stressed(in word: Sounds) -> Int {
     if let written = word.lastIndex(where: \.isAccented) { return written }
     guard let last = word.lastIndex(where: \.isVowel), let ending = word.last else { return 0 }

@@ -66,7 +66,6 @@ struct SentenceLine {
     }
   }
 
-  /// The words of a trigger behind the roles it begins with.
   static func words(ofTrigger text: Substring) -> Substring { text.drop { $0 != ":" }.dropFirst(2) }
 
   static func level(_ line: TextSlice) -> Level? {
@@ -84,7 +83,6 @@ struct SentenceLine {
 }
 
 extension TextSlice {
-  /// Takes the first word off, and the blank behind it.
   fileprivate mutating func cutWord() -> TextSlice {
     let end = firstIndex(of: UInt8(ascii: " ")) ?? count
     defer { self = from(end + 1) }

@@ -143,7 +143,6 @@ package struct SectionedText: Sendable {
   package struct Section: Sendable {
     let name: String
     package let title: String
-    /// Without comments and blank lines.
     fileprivate(set) var lines: [Substring] = []
 
     /// The lines of a part, which begins with `== name`.

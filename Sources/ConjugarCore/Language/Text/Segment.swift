@@ -23,10 +23,8 @@ extension Segment {
     }
   }
 
-  /// a, e, o — with or without accent.
   package var isOpenVowel: Bool { plain == "a" || plain == "e" || plain == "o" }
 
-  /// i, u — with or without accent or diaeresis.
   package var isClosedVowel: Bool { plain == "i" || plain == "u" }
 
   package var isVowel: Bool { isOpenVowel || isClosedVowel }
@@ -61,7 +59,6 @@ extension Segment {
     }
   }
 
-  /// Whether the letter bears a written accent (a diaeresis is none).
   package var isAccented: Bool { self != "ü" && self != plain }
 
   /// The letter of ASCII that names are found by: *ñ* counts as *n*, which it never does in an answer.

@@ -108,7 +108,6 @@ extension Segments: Hashable {
       }
   }
 
-  /// Eight letters, the first in the lowest bits.
   fileprivate func letters(from place: Int) -> UInt64 {
     withUnsafeBytes(of: storage) { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) }
   }

@@ -52,7 +52,6 @@ extension Character {
 }
 
 extension Sequence where Element: Equatable {
-  /// Each element where it stands first.
   package var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 

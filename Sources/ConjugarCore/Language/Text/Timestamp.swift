@@ -27,7 +27,6 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
   static let perDay: Int64 = 86_400_000
 
-  /// Seconds after midnight at which a day of learning begins.
   private static let startOfDay = 14_400
 }
 

@@ -101,7 +101,6 @@ extension FormParts {
 }
 
 extension LexicalVariant {
-  /// A regular verb with a stem.
   init(stem: Sounds, _ conjugation: Conjugation) {
     let end = Endings.regular(conjugation, .infinitive)?.sounds ?? Sounds()
     self.init(

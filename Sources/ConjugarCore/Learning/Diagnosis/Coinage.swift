@@ -11,7 +11,6 @@ struct Coinage {
   /// The other ending, whose it is, and of which cell.
   var ending: (word: Word, conjugation: Conjugation, slot: Slot)?
   var popular: NonstandardEnding?
-  /// Whether it has an ending of the very cell.
   var isOfCell = true
 
   /// The words that steps of a kind make for a cell, other endings aside; the right one perhaps among them.

@@ -148,7 +148,6 @@ final class WrittenCells {
     Slot.of(slot.tense).filter { $0.person != nil && forms(at: $0).first == forms(at: slot).first }
   }
 
-  /// The last words of the forms of a cell, without accents.
   private func lastWords(at slot: Slot) -> [Word] {
     if construction == nil, slot.person != nil { return paradigm.words(at: slot).map(\.withoutAccents) }
     return forms(at: slot).compactMap {

@@ -8,13 +8,11 @@ package struct Diagnostician: Sendable {
     (self.conjugator, self.persons) = (conjugator, Set(persons))
   }
 
-  /// What a wrong answer to a question was.
   package func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let found = found(answer, for: question)
     return Diagnosis(found, of: found.form, found.remark)
   }
 
-  /// Whether two steps reach an answer.
   func explains(_ answer: AnswerText, for question: Question) -> Bool { !found(answer, for: question).steps.isEmpty }
 
   private func found(_ answer: AnswerText, for question: Question) -> Finding {

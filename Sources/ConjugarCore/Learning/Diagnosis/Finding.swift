@@ -7,12 +7,10 @@ struct Finding {
   let steps: [Step]
 
   var price: Int { steps.isEmpty ? .max : steps.reduce(0) { $0 + $1.price } }
-  /// The step that is a form of the verb, or of another one.
   var form: Step? { steps.first { $0.slot != nil } }
 
   init(_ step: Step) { self.init(step.kind, step.remark, of: [step]) }
 
-  /// Of two steps, of which each is told.
   init(_ first: Step, _ second: Step, of answer: String) {
     // Behind the right form a letter would lead astray: diciré, i → e; and the ending of tuv- is told with its stem.
     let isTold =
@@ -22,7 +20,6 @@ struct Finding {
     self.init(.notAForm, first.remark.and(other, of: answer), of: [first, second])
   }
 
-  /// Of an answer that no step reaches, or of which one remark says all.
   init(_ kind: Diagnosis.Kind, _ remark: Remark, of steps: [Step] = []) {
     (self.steps, self.kind, self.remark) = (steps, kind, remark)
   }

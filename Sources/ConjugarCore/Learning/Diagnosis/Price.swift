@@ -15,7 +15,6 @@ enum Price {
   /// A consonant that no Spanish word doubles, as the same word of another language does.
   static let doubledLetter = 65
 
-  /// What a kind costs that alone explains an answer.
   static func of(_ kind: Diagnosis.Kind) -> Int {
     switch kind {
     // A word that was put in, and the right form with another pronoun, or none.

@@ -18,7 +18,6 @@ extension Search {
   /// The lowest rank of a verb that is meant rather than a form without its accent: *seria* is *sería*, not *seriar*.
   private static let ofMeant = 1000
 
-  /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
   private var otherVerbs: [Reading] {
     let (construction, reader) = (asked.cells.construction, asked.reader)
     return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in

@@ -67,7 +67,6 @@ extension Search {
     return rest.isEmpty && pronouns.count < 3 ? (pronouns, isJoined) : nil
   }
 
-  /// The pronouns that were joined to a made word, at its end or before it, to give a typed one.
   private static func joined(in word: Word, to made: Word) -> [Word]? {
     let before = word[0..<max(0, word.count - made.count)]
     if word.hasSuffix(made), Clitics.contains(before) { return [before] }

@@ -73,10 +73,8 @@ extension Review {
     return (claim(spoken, guess), levels)
   }
 
-  /// A form, and how much it counts among others.
   typealias WeighedForm = (entry: Repertoire.Entry, weight: Double)
 
-  /// The forms that are said.
   var spoken: [WeighedForm] { repertoire.entries.map { ($0, $0.counted) } }
 
   private func claim(_ forms: [WeighedForm], _ guess: Guess?, ofLevel: Bool = false) -> Claim? {
@@ -116,7 +114,6 @@ extension Review {
     return schedule.retrievability(of: record, in: 1).map { record.cameToMind ? $0 : 0 } ?? worth.recall[number]
   }
 
-  /// The chance that all of some skills come to mind tomorrow.
   func chance(ofAll skills: [Int], _ guess: Placement?) -> Double {
     let new = skills.filter(isGuessed)
     let known = skills.reduce(1) { isGuessed($1) ? $0 : $0 * chance(of: $1) }

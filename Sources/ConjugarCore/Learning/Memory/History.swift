@@ -113,7 +113,6 @@ package struct HistoryReader: Sendable {
     return answers.filter { dropped.insert($0.name).inserted }
   }
 
-  /// The valid answers in the order of time.
   package consuming func history(zoneOffset: (Timestamp) -> Int) -> History {
     if !retracted.isEmpty { answers.removeAll { retracted.contains($0.name) } }
     // Handed over, for there may be many.

@@ -77,7 +77,6 @@ extension KinForms {
     return [slot] + (slot == .participle ? [Slot(.presentPerfect, .thirdSingular)].compactMap { $0 } : [])
   }
 
-  /// What can be told of such a form beside its tense.
   private var ruleOfForm: String {
     let steps = conjugator.steps(of: question)
     guard let step = steps.first(where: { $0.rule.id == .ownForm }) else { return "" }

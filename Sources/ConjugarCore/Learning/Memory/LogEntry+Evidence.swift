@@ -45,7 +45,6 @@ extension Skill {
     case pattern, ending, pronoun, spelling, accent, auxiliary, participle, form, choice
   }
 
-  /// The part that the skill makes of the forms of a cell.
   package func part(at slot: Slot) -> Part {
     switch self {
     case .accent: .accent

@@ -28,7 +28,6 @@ public struct LogEntry: Hashable, Sendable {
   package var grade = Grade.again
   /// What the answer was given for.
   public var mode = Mode.quiz
-  /// Whether the form was shown just above the question.
   package var isShown = false
   /// How long the learner thought before the first key; `nil` where keys do not come one by one, as in a pipe.
   package var firstKeyMilliseconds: Int?

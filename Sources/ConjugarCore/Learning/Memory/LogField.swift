@@ -83,7 +83,6 @@ extension JSONLine.Value {
 
   fileprivate func number(in range: ClosedRange<Int>) -> Int? { number.flatMap { range.contains($0) ? $0 : nil } }
 
-  /// The nearest number that can be.
   fileprivate func number(upTo most: Int) -> Int? { number.map { min(max(0, $0), most) } }
 
   fileprivate var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -91,7 +90,6 @@ extension JSONLine.Value {
   /// One of the values of a type that has a text for each.
   fileprivate func member<Member: RawRepresentable<String>>() -> Member? { text.flatMap { Member(rawValue: $0) } }
 
-  /// A text no longer than a verb or a name may be.
   fileprivate var word: String? { text.flatMap { $0.utf8.count <= 256 ? $0 : nil } }
 
   fileprivate var moment: Timestamp? { if case .string(let text) = self { Timestamp(text) } else { nil } }

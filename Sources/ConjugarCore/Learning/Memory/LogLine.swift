@@ -37,7 +37,6 @@ package enum LogLine: Hashable, Sendable {
     JSON.object([("id", .string(id)), ("time", .string(time.description)), (retracts, .string(retracted))]).text
   }
 
-  /// The member that makes a line a retraction.
   private static let retracts = "retracts"
 
   /// The names of the members, and what takes each over, in the order of the table.

@@ -13,7 +13,6 @@ package struct Placement: Sendable {
     let rarity: Double
   }
 
-  /// The chance of each ability, tense by tense.
   private var chances: [Double]
   /// The chance that a learner of an ability has met a tense, ability by ability.
   private var met: [Double]

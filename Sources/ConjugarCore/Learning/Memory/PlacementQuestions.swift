@@ -61,7 +61,6 @@ extension Schedule {
     }
   }
 
-  /// Where skills stand, accents aside.
   func spots(of skills: [Int], _ repertoire: Repertoire) -> [Placement.Spot] {
     skills.filter { !finder.skills[$0].isAccent }.map { number in
       let skill = finder.skills[number]

@@ -87,7 +87,6 @@ struct Repertoire: Sendable {
 
   func use(of skill: Int) -> Double { skill < uses.count ? uses[skill] : 0 }
 
-  /// The skills that its forms need, the most used first.
   var skills: [Int] { uses.indices.filter { uses[$0] > 0 }.sorted { (uses[$1], $0) < (uses[$0], $1) } }
 
   /// The entry of a form; `nil` if it may not be asked.

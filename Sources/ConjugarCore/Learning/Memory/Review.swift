@@ -68,7 +68,6 @@ public struct Review: Sendable {
     return isOverwhelmed || worth.isDrill ? 0 : max(0, (options.newSkills ?? Policy.newADay.usual + more) - begunToday)
   }
 
-  /// Whether it is the first day of somebody who knows nothing, and named no tense.
   var isBeginning: Bool { schedule.isFirstDay && options.background == .none && !repertoire.isNarrowed }
 
   /// How often something new is asked again: later than on the first day once, for then another question is worth more.

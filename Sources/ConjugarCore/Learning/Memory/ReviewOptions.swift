@@ -8,7 +8,6 @@ public struct ReviewOptions: Sendable, Hashable {
   package var background = Background.none
   /// The verbs that the learner suspended.
   package var never: [String] = []
-  /// The most questions of a session.
   package var questions: Int
   /// The most lessons to begin in a day; as many as go well if `nil`.
   package var newSkills: Int?

@@ -7,7 +7,6 @@ public struct ReviewPlan: Sendable {
     package let skill: Skill
     /// What is shown before the question; `nil` unless it begins something.
     public internal(set) var introduction: SkillIntroduction?
-    /// The chance that the form comes to mind.
     var chance = 0.0
     var stage = Stage.other
     /// Whether all that it needs was begun before, and not presumed known.
@@ -22,7 +21,6 @@ public struct ReviewPlan: Sendable {
     /// Whether what is shown before the question shows the form that it asks for.
     package var isShown: Bool { introduction?.shows(question) ?? false }
 
-    /// The item again, to be asked when its form is off the screen.
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
   }
 

@@ -6,7 +6,6 @@ public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
   package var today: Int
   var finder = SkillFinder()
-  /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   /// The day on which a form, and a sentence by its identifier, was last asked.
   private(set) var lastAsked = CellTable<Int>()

@@ -13,7 +13,6 @@ struct SessionPlanner: ~Copyable {
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
   private var newLeft: Int
-  /// The tenses that the learner has met, and those that the session begins.
   private let met: Set<Tense>
   private var newTenses: Set<Tense> = []
   /// What is left of the gain of each lesson after what the session asks of it.
@@ -107,7 +106,6 @@ struct SessionPlanner: ~Copyable {
     return best?.index
   }
 
-  /// Whether a tense is met already, or may be today.
   private func mayMeet(_ tense: Tense) -> Bool {
     met.contains(tense) || newTenses.contains(tense) || newTenses.count < Policy.newTenses
   }

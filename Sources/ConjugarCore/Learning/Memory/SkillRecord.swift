@@ -40,7 +40,6 @@ package struct SkillRecord: Sendable {
   /// Whether it did not, though it was asked.
   var isToBeShownAgain: Bool { !cameToMind && (asked > 0 || wasRight != nil) }
 
-  /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
   /// Whether it was begun or missed on an earlier day, and did not come to mind without help since.

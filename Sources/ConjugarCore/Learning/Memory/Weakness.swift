@@ -24,7 +24,6 @@ extension Review {
     return weak.map { ($0.subject, max(0.001, $0.lack)) }
   }
 
-  /// What people call the weak spots that a plan drills, the weakest first.
   package func weakSpots(of plan: ReviewPlan) -> [String] {
     let (drilled, weakest) = (Set(plan.items.map(\.skill)), weakest)
     var finder = schedule.finder

@@ -42,7 +42,6 @@ struct Worth: Sendable {
 
   func gain(of skill: Int) -> Double { skill < gain.count ? gain[skill] : 0 }
 
-  /// Whether a skill is known, or presumed to be.
   func isSure(of skill: Int) -> Bool { skill < recall.count && recall[skill] >= Policy.success }
 }
 

@@ -50,7 +50,6 @@ package struct FluencyReport: Sendable {
 
 struct AnswerTime: Hashable, Sendable {
   let milliseconds: Int
-  /// Whether it ends at the first key of the answer, not at its end.
   let isToFirstKey: Bool
 
   /// - Returns: `nil` if nobody knows.

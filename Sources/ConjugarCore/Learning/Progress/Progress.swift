@@ -21,7 +21,6 @@ package struct Progress: Sendable {
   package let weakest: [Tallied<IrregularityInTense>]
   /// Of all answers, whatever was asked for.
   package let days: ProgressDays
-  /// Week by week, as many as the calendar has.
   package let weeks: [Tally]
 
   /// - Parameters:

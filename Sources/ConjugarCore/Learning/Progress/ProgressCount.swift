@@ -23,7 +23,6 @@ struct ProgressCount {
   }
 
   struct Day {
-    /// All answers, those given for practice too.
     var answers = 0
     var tally = Tally()
   }

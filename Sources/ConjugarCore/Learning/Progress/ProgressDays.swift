@@ -8,7 +8,6 @@ package struct ProgressDays: Sendable, Equatable {
   package let streak: Int
   package let longestStreak: Int
 
-  /// How many weeks the calendar shows.
   package static let weeks = 53
 
   /// - Parameter today: the day of the learner, counted since 1970.

@@ -23,10 +23,8 @@ public struct Cloze: Sendable {
 
   func fit(_ form: String) -> Fit? { fits.first { $0.form == form } }
 
-  /// What is to be said of a form that fits beside the one of the book.
   package func remark(on form: String) -> UsageRemark? { fit(form)?.remark }
 
-  /// The forms that are heard there without being the norm.
   package var heard: [String] { fits.filter { !$0.remark.isRight }.map(\.form) }
 
   package func text(filling gap: String) -> String { before + gap + after }
@@ -59,7 +57,6 @@ public struct Cloze: Sendable {
     (0..<max(1, limit)).last { $0 == 0 || fits($0) } ?? 0
   }
 
-  /// The words of a text in small letters, without marks.
   private static func words(_ text: String) -> ArraySlice<String> {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)[...]
   }

@@ -21,13 +21,11 @@ package struct Recognition: Sendable {
   /// The readings for people: `tener, preterite, ellos`.
   package var titles: [String] { titles(of: Person.allCases) }
 
-  /// The readings of some persons, and those without person, for people.
   func titles(of persons: [Person]) -> [String] {
     readings.filter { $0.slot.person.map(persons.contains) ?? true }
       .map { parts(of: $0) { $0.englishName }.joined(separator: ", ") }.once
   }
 
-  /// Verb, tense, and person if there is one.
   package func parts(of reading: Reading, named tense: (Tense) -> String) -> [String] {
     [name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)
   }

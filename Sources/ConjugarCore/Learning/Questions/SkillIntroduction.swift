@@ -21,7 +21,6 @@ public struct SkillIntroduction: Sendable, Hashable {
   /// What a tense that was never met is for: `what will happen (Volveré pronto. I will be back soon.)`.
   package internal(set) var use: String?
 
-  /// The rule, and what the tense is for.
   package var text: String { [rule, use ?? ""].filter { !$0.isEmpty }.joined(separator: "; ") }
 
   package var heading: String { isAgain ? "Remember" : "New" }

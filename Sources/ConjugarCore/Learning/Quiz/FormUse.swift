@@ -37,7 +37,6 @@ struct FormUse: Sendable {
     }
   }
 
-  /// The use of a form that was not counted, by the rank of its verb.
   static func uncounted(rank: Int) -> Double { 1 / Double(rank + 10) }
 
   /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.

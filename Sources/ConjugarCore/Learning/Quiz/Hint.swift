@@ -150,7 +150,6 @@ extension Conjugator {
     return "regular: \(ending)\(person.map { " for \($0)" } ?? "") in the \(slot.tense.englishName) of \(verbs)"
   }
 
-  /// The steps by which the form is made that a question asks for first.
   func steps(of question: Question) -> [Derivation.Step] {
     let derivations = paradigm(of: question.verb).derivations(at: question.slot)
     return (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []

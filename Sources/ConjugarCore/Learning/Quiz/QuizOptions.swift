@@ -19,7 +19,6 @@ public struct QuizOptions: Sendable, Hashable {
   /// Only this many of the most used verbs; all if `nil`.
   public var top: Int?
   package var irregularOnly = false
-  /// Only verbs that are regular in the tense.
   package var regularOnly = false
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?

@@ -174,6 +174,5 @@ struct RecognitionAnswer {
 
   /// More is no answer.
   private static let longest = 200
-  /// The most words that name a tense.
   private static let mostWords = 7
 }

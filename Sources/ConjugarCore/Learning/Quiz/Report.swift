@@ -77,7 +77,6 @@ package enum Scoring {
     return whole >> (max(0, hints) + (remark == .faulty ? 1 : 0))
   }
 
-  /// What a right answer can still earn after some hints.
   static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
 
   package static let secondTry = 2

@@ -4,14 +4,12 @@ package struct VerbFilter: Sendable {
   package var names: [String]?
   /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
   package var endings: [Word] = []
-  /// The verb shows the pattern in some form.
   package var pattern: Irregularity?
   package var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
   package var irregularIn: TenseSet?
   /// The verb is one of so many most used; they come in the order of use.
   package var top: Int?
-  /// The meaning has these words.
   package var meaning: MeaningSearch?
   /// The verb does not have all the forms that others have.
   package var isDefective = false

@@ -9,7 +9,6 @@ public struct Verdict: Sendable, Hashable {
     /// Nothing was typed: “I don't know”.
     case skipped
 
-    /// Whether the form was known, its accent aside.
     package var knowsForm: Bool { self == .correct || self == .accentSlip }
   }
 
@@ -87,7 +86,6 @@ public struct Verdict: Sendable, Hashable {
   /// What is right, for people: the form, or what the form is.
   package var rightText: String { told(rightForm) }
 
-  /// The form itself, to be spoken.
   package var spokenForm: String { question.recognition?.form ?? rightForm }
 
   /// The form to be explained: where another cell of a sentence is right too, the one that is asked.

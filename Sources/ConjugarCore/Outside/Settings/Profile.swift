@@ -3,7 +3,6 @@ package struct Profile: Hashable, Sendable {
   /// In small letters, each composed: `Ana` and `ana` are one learner, and `josé` is one however it was typed.
   package let name: String
 
-  /// The learner without a profile.
   package static let unnamed = Profile()
 
   private init() { name = "default" }

@@ -56,7 +56,6 @@ public protocol AnySetting: Sendable {
   var explanation: String { get }
   /// What may be chosen, as a message lists it.
   var accepted: [String] { get }
-  /// The default value as it is stored.
   var defaultText: String { get }
 
   /// The text to keep for a value as a person wrote it: `España` is kept as `spain`.

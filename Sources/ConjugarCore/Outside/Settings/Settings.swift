@@ -58,7 +58,6 @@ public struct Settings {
   /// Whether a sentence on what is kept is to be told: it was not yet in this run.
   package func isFirst(_ note: String) -> Bool { run.told.insert(note).inserted }
 
-  /// What is kept, or nothing where it cannot be read and that was told.
   private func keptOrNone() throws(SettingsError) -> [String: String] {
     do throws(SettingsError) {
       let kept = try kept()

@@ -2,7 +2,6 @@
 package struct KeptFile: Sendable {
   package let content: Content
   package let path: String
-  /// How many lines were read.
   package fileprivate(set) var lines = 0
   /// The numbers of the lines that were not, and of answers whose time has not come.
   package private(set) var unreadable: [Int] = []

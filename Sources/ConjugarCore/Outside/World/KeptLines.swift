@@ -14,7 +14,6 @@ public protocol KeptLines {
 
 /// The lines of one of several learners.
 package protocol LearnersLines: KeptLines {
-  /// Those of the other learners of the machine, where they have kept anything.
   func ofOthers() throws(StorageError) -> [any KeptLines]
 }
 

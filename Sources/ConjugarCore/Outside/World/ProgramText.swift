@@ -1,6 +1,5 @@
 /// Texts of `Resources/` that the program shows and no other package needs.
 package enum ProgramText {
-  /// What help says, one section per command or topic.
   package static let help = SectionedText(Resources.help, hasComments: false)
 
   /// The frame of an HTML page, with `$language`, `$title` and `$page` where their values go.

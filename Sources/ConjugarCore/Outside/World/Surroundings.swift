@@ -50,7 +50,6 @@ public protocol FileReader {
   /// - Throws: `StorageError.cannotCreate` if it clearly cannot be.
   func checkPlace(_ path: String) throws(StorageError) -> String
 
-  /// The paths of damaged files that were moved aside, next to a file of ours.
   func setAside(from path: String) -> [String]
 
   /// Why nothing can be kept in a file of ours; `nil` if nothing is in the way.
@@ -154,7 +153,6 @@ public struct FixedRatings: Ratings {
 
 /// Makes a short sound.
 public protocol Sound {
-  /// Makes the sound of a verdict.
   func play(_ result: Verdict.Result)
 }
 

@@ -66,7 +66,6 @@ public struct TerminalFeatures: Equatable, Sendable {
   package var height: Int?
   /// Whether a person types the input, so that what is typed is seen already.
   package var isInteractive: Bool
-  /// Whether color is welcome when nobody chose.
   package var showsColor: Bool
 
   /// Features: columns; lines, `nil` if there is no screen; whether a person types; whether color is welcome.

@@ -49,7 +49,6 @@ struct Unset {
   let member: UnsetMember
   let onUse: (UnsetMember) -> Void
 
-  /// Tells the use, and answers with what says nothing.
   private func use<Answer>(_ answer: Answer = ()) -> Answer {
     onUse(member)
     return answer

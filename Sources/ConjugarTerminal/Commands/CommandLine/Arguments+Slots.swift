@@ -29,7 +29,6 @@ struct LevelFilter {
     self.levels = lowest...highest
   }
 
-  /// The tenses of these levels among those that were named, or among all.
   func tenses(of named: [Tense]) throws(UsageError) -> [Tense] {
     let all = named.isEmpty ? Tense.allCases.filter { $0 != .infinitive } : named
     let fitting = all.filter { levels.contains($0.level) }

@@ -44,7 +44,6 @@ struct Arguments {
     return words
   }
 
-  /// Refuses options that make no sense next to another one, and says which do.
   func refuse(_ options: [String], beside other: String, fitting: String) throws(UsageError) {
     guard let option = options.first(where: has) else { return }
     throw .unfitting(option: option, beside: other, fitting: fitting)

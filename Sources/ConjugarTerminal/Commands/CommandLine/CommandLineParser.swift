@@ -63,7 +63,6 @@ struct CommandLineParser {
     }
   }
 
-  /// Takes an option with the value that stands in the same argument, or in the next.
   private mutating func take(_ option: Option, joined: String?) throws(UsageError) {
     if texts[option.name] != nil, !option.isList { throw .repeated(option: option.name) }
     let value = if let joined { joined } else { try next(for: option) }

@@ -120,7 +120,6 @@ enum Flags {
   static let difficulty = Flag<Difficulty?>("--difficulty")
   static let tense = Flag<[Tense]?>("--tense")
   static let person = Flag<[Person]>("--person")
-  /// The persons of slots, some of which have no person.
   static let personOfSlots = Flag<[Person?]>(person.name)
   static let verb = Flag<[String]>("--verb")
   static let verbsFile = Flag<String?>("--verbs-file")

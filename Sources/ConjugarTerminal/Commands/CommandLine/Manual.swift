@@ -14,7 +14,6 @@ struct Manual {
 
   /// How it is called: `conjugar settings [KEY [VALUE]]`.
   var usage: [String] { lines("usage") }
-  /// Paragraphs for those who want to know more.
   var details: [String] { lines("more") }
   var examples: [(line: String, meaning: String)] { rows("try").map { ($0[0], $0[1]) } }
   /// Names, each with its meaning.

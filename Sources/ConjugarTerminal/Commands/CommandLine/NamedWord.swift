@@ -78,7 +78,6 @@ struct NamedWord {
       }
   }
 
-  /// An option by its name, with its value if it takes one.
   typealias Said = (option: String, value: String?)
 
   /// The option that says the same; `nil` if there is none.

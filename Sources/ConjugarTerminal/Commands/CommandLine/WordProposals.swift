@@ -87,7 +87,6 @@ enum WordProposals {
   /// The verbs that mean an English word or phrase, or that of which it is a form: *she is eating*, *I miss you*.
   static func verbs(meaning phrase: String) -> [ListedVerb] { found(meaning: phrase).verbs }
 
-  /// Whether a word or phrase is the whole of what a verb means.
   static func isMeaning(_ phrase: String) -> Bool { found(meaning: phrase).isExact }
 
   private typealias Found = (verbs: [ListedVerb], isExact: Bool)
