@@ -36,7 +36,6 @@ struct FileSystem {
   /// Whether something stands at a path, or a link that leads to something.
   func exists(_ path: String) -> Bool { status(path) != nil }
 
-  /// Whether two paths lead to one file, or are one where nothing stands yet.
   func areSame(_ path: String, _ other: String) -> Bool {
     guard let one = status(path), let two = status(other) else { return path == other }
     return one.isSameFile(as: two)

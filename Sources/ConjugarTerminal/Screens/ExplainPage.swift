@@ -119,10 +119,8 @@ struct ExplainTensePage {
     /// Where it stands among the reasons: that of the auxiliary first, then in the order of the rules; below 0 of a gap.
     let rank: Int
     var persons: [String] = []
-    /// What is said of each.
     var sentences: Set<String> = []
 
-    /// What holds of all of them.
     var sentence: String { sentences.count == 1 ? sentences.first ?? general : general }
   }
 

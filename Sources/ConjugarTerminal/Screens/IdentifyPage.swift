@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// What a form can be, as a person would say it.
 enum IdentifyPage {
-  /// The form, then a line for each verb and tense that it can be, the persons together.
   static func page(_ form: String, _ readings: [Reading]) -> Page {
     let groups = readings.runs { one, other in
       one.infinitive == other.infinitive && one.slot.tense == other.slot.tense && one.form == other.form

@@ -156,7 +156,6 @@ enum WorksheetLanguage: String, CaseIterable, Named {
   var key: String { choose("Key", "Soluciones") }
   var again: String { choose("The same sheet again:", "La misma hoja otra vez:") }
 
-  /// What is to be done.
   func task(_ options: QuizOptions) -> String {
     if options.asksTables { return choose("Fill in the tables.", "Completa las tablas.") }
     if options.direction == .recognize {

@@ -102,7 +102,6 @@ extension [String?] {
 }
 
 extension Array {
-  /// Each element put to the one before it wherever the two can be one.
   func joining(_ joined: (Element, Element) -> Element?) -> [Element] {
     reduce(into: []) { all, element in
       if let both = all.last.flatMap({ joined($0, element) }) {

@@ -20,7 +20,6 @@ enum Clitics {
     return groups
   }
 
-  /// Extends a group by each pronoun that can come before it and does, and then by another.
   private static func add(to group: Group, below rank: Int, atEndOf plain: Word, _ groups: inout [Group]) {
     let rest = plain[0..<(plain.count - group.joined.count)]
     for next in ranks where next.rank < rank && rest.hasSuffix(next.pronoun) {
@@ -100,7 +99,6 @@ struct Inflection {
   let isFeminine: Bool
   let isPlural: Bool
   let ending: Word
-  /// The masculine singular.
   let base: Word
 
   init?(_ word: Word) {

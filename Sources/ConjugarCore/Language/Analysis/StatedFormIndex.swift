@@ -10,7 +10,6 @@ struct StatedFormIndex: Sendable {
   }
 
   private let lines: [LexiconLine]
-  /// By the first letter.
   private var entries = [[Entry]](repeating: [], count: 256)
 
   /// The index of the project's lexicon, made once: answers are analyzed one by one.

@@ -62,7 +62,6 @@ extension Article {
     package let label: String?
     package let forms: [CitedForm]
 
-    /// Whether the row has one verb in every person of the tense.
     package var isWhole: Bool {
       guard let first = forms.first, first.slot.person != nil else { return false }
       return forms.map(\.slot) == Slot.of(first.slot.tense) && forms.allSatisfy { $0.verb == first.verb }

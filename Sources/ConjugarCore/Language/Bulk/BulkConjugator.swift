@@ -2,7 +2,6 @@
 ///
 /// The forms are those of the `Conjugator` for the first verb of each kind, with another head: the two cannot disagree.
 package struct BulkConjugator: ~Copyable {
-  /// A verb that is ready to be written.
   package struct Entry: Sendable {
     let name: VerbName
     let headLength: Int
@@ -64,7 +63,6 @@ extension BulkConjugator {
     }
 
     let rows: [Row]
-    /// What stands on both sides of a form.
     let quote: StaticString
     let separator: StaticString
 

@@ -2,7 +2,6 @@
 struct RowTemplates: ~Copyable {
   enum Filler: UInt8, Sendable { case nothing, infinitive, head, own }
 
-  /// A gap, and the length of the text after it.
   private struct Run {
     let gap: Filler
     let count: Int32

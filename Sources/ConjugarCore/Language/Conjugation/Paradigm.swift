@@ -14,7 +14,6 @@ public struct Paradigm: Sendable {
 
   private struct Way: Sendable {
     let base: Base
-    /// What every compound form ends in.
     let participle: Word
 
     init(_ base: Base) {

@@ -26,7 +26,6 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
     let isToldByRule: Bool
     private let line: LiteralPart
 
-    /// The identifier, an example, the title, other names.
     var fields: [String] { line.fields }
 
     init(_ irregularity: Irregularity, _ line: LiteralPart) {

@@ -8,7 +8,6 @@ struct LexicalVariant: Sendable, Hashable {
   var traits: [VerbTrait] = []
   var isAlternative = false
 
-  /// Whether no rule but those of every verb concerns it.
   var isRegular: Bool { patterns.isEmpty && exceptions.isEmpty }
 
   var prefix: Word { infinitive.bare[0..<prefixLength] }

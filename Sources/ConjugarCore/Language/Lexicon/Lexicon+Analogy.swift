@@ -70,7 +70,6 @@ struct EndingAnalogy: Sendable {
     }
   }
 
-  /// The conjugation that the ending stands for, as a verb has it.
   func verb(_ infinitive: Infinitive, in lexicon: Lexicon) -> Verb? {
     guard infinitive.bare.hasSuffix(ending), !isOfLongerBase(infinitive.bare, lexicon) else { return nil }
     for name in models {

@@ -3,7 +3,6 @@
 /// A quiz asks only those; every form can be shown and identified all the same. The lexicon writes it as tokens:
 /// `ask:third,no-imperative` says what is asked, `seldom:impersonal` besides which persons the forms are of a rarer sense.
 package struct Usage: Sendable, Hashable {
-  /// Whether a quiz asks it only by name.
   var isNeverAsked = false
   /// Whether the verb is asked with its pronoun only, although it has a meaning without: *desplomarse*.
   var isAskedWithPronounOnly = false

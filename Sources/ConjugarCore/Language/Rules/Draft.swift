@@ -17,7 +17,6 @@ struct Draft: Sendable {
   var stress = Stress.stem
   /// Set when the stem's vowel is final: *tengo* does not become *tiengo*.
   var isVowelFrozen = false
-  /// Set when the whole stem stands as the lexicon gives it.
   var isStemFrozen = false
   var isStrong = false
   var written: Word?

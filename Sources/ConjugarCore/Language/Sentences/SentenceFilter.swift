@@ -9,7 +9,6 @@ package struct SentenceFilter: Sendable, Hashable {
   /// Identifiers of choices, or beginnings of them: `ser-estar`.
   package var choices: [String] = []
   package var levels: ClosedRange<Level> = .a1 ... .c2
-  /// Words of which the triggers must have one, accents and case aside.
   package var triggers: [String] = [] { didSet { wanted = triggers.map { " \(Self.folded($0[...])) " } } }
   private var wanted: [String] = []
   /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.

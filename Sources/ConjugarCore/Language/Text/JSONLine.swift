@@ -54,7 +54,6 @@ package struct JSONLine {
     while cursor < bytes.count, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) { cursor += 1 }
   }
 
-  /// The rest of a string whose first quote mark was taken.
   @inline(__always)
   private mutating func stringBody() -> TextSlice? {
     let start = cursor

@@ -30,7 +30,6 @@ package struct NameTable<Value: Sendable>: Sendable {
   package let identifiers: [String]
   /// The identifiers as numbers, which are compared sooner than texts.
   private let keys: [UInt64]
-  /// All names of the value at an index, read only when needed.
   private let read: @Sendable (Int) -> [String]
 
   private init(

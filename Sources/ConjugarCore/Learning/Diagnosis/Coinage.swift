@@ -2,7 +2,6 @@
 struct Coinage {
   let word: Word
   let kind: Diagnosis.Kind
-  /// The vowel of the stem, where another one was taken, or none changed.
   var vowel: String?
   /// The rules that were left out which take the verb off the regular path.
   var without: Set<Rule.ID> = []

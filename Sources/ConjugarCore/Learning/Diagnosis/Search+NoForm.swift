@@ -178,7 +178,6 @@ extension Search {
     Remark("\(answer) is no form of \(verb.infinitive)", "the question asks for \(wanted)").standing()
   }
 
-  /// The first word that is no form of any verb, or all of them if none is.
   private var unknownWord: String? {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
     let unknown = words.filter { word in

@@ -107,7 +107,6 @@ package struct HistoryReader: Sendable {
     }
   }
 
-  /// The answers that stand of all lines so far, in their order, each once.
   var standing: [LogEntry] {
     var dropped = retracted.union(answers.compactMap(\.replacedName))
     return answers.filter { dropped.insert($0.name).inserted }

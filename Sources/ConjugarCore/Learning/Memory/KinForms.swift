@@ -91,7 +91,6 @@ struct KinForms {
       && Self.isSame(changes(of: verb), changes(of: question.verb)) ? .likeInAll : .alike
   }
 
-  /// What happens to the form of a verb in the cell that is asked, its accent aside.
   private func changes(of verb: Verb) -> [Derivation.Step] {
     Self.steps(verb, question.slot, conjugator).filter {
       ($0.rule.kind == .change || $0.rule.kind == .sound) && $0.rule.id != .writtenAccent

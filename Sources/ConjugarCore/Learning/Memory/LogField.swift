@@ -71,7 +71,6 @@ package struct LogField: Sendable {
   /// Minutes east of UTC that a clock may show: a day to either side, wider than any zone.
   private static let zones = -1440...1440
 
-  /// The longest time that anybody thinks about a form, in milliseconds.
   private static let day = Int(Timestamp.perDay)
 
   private static let mostHints = 99

@@ -49,7 +49,6 @@ package struct Placement: Sendable {
     return met + (1 - met) * Policy.exception
   }
 
-  /// The chance that a learner of each ability knows all that a form needs.
   private func chances(ofAll spots: [Spot]) -> [Double] {
     let tenses = spots.map(\.tense).once
     let byDepth = (0..<Self.rarities).map { Self.knows(spots, atDepth: $0) }

@@ -82,7 +82,6 @@ struct Repertoire: Sendable {
     }
   }
 
-  /// Whether tenses were named, so that there are few forms to ask.
   var isNarrowed: Bool { !options.tenses.isEmpty }
 
   func use(of skill: Int) -> Double { skill < uses.count ? uses[skill] : 0 }

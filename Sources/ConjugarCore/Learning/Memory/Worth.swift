@@ -7,7 +7,6 @@ struct Worth: Sendable {
   private var uses: [Double]
   /// The chance that each skill comes to mind today.
   private(set) var recall: [Double]
-  /// What asking each skill today gains, weighed by its use.
   private(set) var gain: [Double]
   /// Whether nearly all that is said is known, so that what is easy would only bore.
   private(set) var isFluent = false

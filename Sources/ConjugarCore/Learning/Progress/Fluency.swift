@@ -4,7 +4,6 @@ package struct Fluency: Sendable, Equatable {
   package let before: Int
   package let now: Int
 
-  /// With fewer answers, chance says more than the learner.
   static let fewest = 10
 
   /// - Parameter times: milliseconds, the oldest first.

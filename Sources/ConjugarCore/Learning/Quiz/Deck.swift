@@ -34,7 +34,6 @@ package struct Deck {
       .map { (verbs[$0.verb], $0.slot) }
   }
 
-  /// Beyond these, verbs are there for their patterns alone.
   private static let mostVerbs = FrequencyList.Depth.reader.rawValue
 
   private struct Ranked: Hashable {

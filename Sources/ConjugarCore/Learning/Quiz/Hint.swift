@@ -5,7 +5,6 @@ public struct Hint: Sendable, Hashable {
   public let strength: Int
   /// What it says.
   public let text: String
-  /// Whether there is no stronger one.
   package let isLast: Bool
 
   /// - Parameter strength: from 1; whatever is above the last is the last.

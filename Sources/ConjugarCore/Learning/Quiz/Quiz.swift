@@ -20,7 +20,6 @@ public struct Quiz: Sendable {
   private let isAdaptive: Bool
   /// What is asked in place of questions that are left out.
   var spares: [Question] = []
-  /// The question after the current one, if it was drawn already.
   private var following: Question?
   package private(set) var hints = 0
   private var missed: ArraySlice<Question> = []
@@ -110,7 +109,6 @@ public struct Quiz: Sendable {
   /// The number of the current question, counted from 1, among `total`, or in practice among the misses.
   public var number: Int { (isComplete ? practiced.count : verdicts.count) + 1 }
 
-  /// How many questions come back for practice, each once.
   package var practiceTotal: Int { practiced.count + (isPractice ? 1 : 0) + missed.count }
 
   /// The points so far.

@@ -56,7 +56,6 @@ public struct QuizOptions: Sendable, Hashable {
       ?? (irregularOnly ? "an irregular form" : regularOnly ? "a regular form" : nil)
   }
 
-  /// The persons of the learner's Spanish, and those that were named.
   package var askedPersons: [Person] { Person.asked(in: region, secondPerson: secondPerson) + persons }
 
   package static let mostQuestions = 500

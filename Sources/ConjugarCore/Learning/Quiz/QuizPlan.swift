@@ -13,7 +13,6 @@ package struct QuizPlan: Sendable, Hashable {
 
   /// The share of each tense; a quiz of another length keeps the proportions.
   package let rows: [Row]
-  /// How many of the most used verbs the questions are drawn from.
   package let verbs: Int
 
   private static let defaultVerbs = 600

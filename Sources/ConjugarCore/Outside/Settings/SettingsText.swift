@@ -15,7 +15,6 @@ package struct SettingsText: Sendable {
     "# “conjugar settings” lists them; what is not here has its default.",
   ]
 
-  /// A text without any value yet, of comment lines alone.
   package init(heading: [String] = usualHeading) { lines = heading.map { Line(text: $0) } }
 
   package static let longest = 1 << 20

@@ -76,7 +76,6 @@ package struct KeptFile: Sendable {
 
 /// A member of the World that keeps something in files.
 package protocol FileKeeper {
-  /// Every file, looked through from its first line to its last.
   func files() -> [KeptFile]
 }
 

@@ -3,7 +3,6 @@ package protocol Leaderboard {
   /// Enters the score of a finished quiz, in every place where it belongs; whose it is, the leaderboard knows.
   func enter(_ score: Score) throws(StorageError)
 
-  /// The scores of whoever plays, the best first, of equals the oldest first.
   func scores() throws(StorageError) -> [Score]
 
   /// The scores of everybody who can be known.

@@ -49,7 +49,6 @@ struct Arguments {
     throw .unfitting(option: option, beside: other, fitting: fitting)
   }
 
-  /// Refuses options that cannot stand together, by the command's manual.
   func refuseConflicts() throws(UsageError) {
     guard texts.count > 1 else { return }
     for row in Manual(command).rows("conflicts") {
