@@ -91,10 +91,11 @@ extension Search {
     if isRest { return nil }
     // Levántase has another ending in its place.
     let hasOtherEnding = !asked.joined.isEmpty && attempts.contains { !asked.coinages(.ending, of: $0).isEmpty }
-    if !hasOtherEnding, let cell = Step(afterPronounIn: attempts, asked) { return cell }
-    let cell =
-      Step(cellOf: attempts, asked, accentsCount: false)
-      ?? Step(afterPronounIn: attempts, asked, accentsCount: false)
+    func afterPronoun(accentsCount: Bool) -> Step? {
+      hasOtherEnding ? nil : Step(afterPronounIn: attempts, asked, accentsCount: accentsCount)
+    }
+    if let cell = afterPronoun(accentsCount: true) { return cell }
+    let cell = Step(cellOf: attempts, asked, accentsCount: false) ?? afterPronoun(accentsCount: false)
     return isBuilt(accentsCount: true) || isSpelledByOtherVerb || hasRightAccent || isSpelledBesidePronoun
       || isRatherMeant(than: cell) ? nil : cell
   }

@@ -95,7 +95,7 @@ enum LearnerRows {
     ponerse future 1s               | me poneré        | regularised
     ponerse imperative 1p           | pongámosnos      | pronoun
     ponerse imperative 2s           | pon te           | pronoun
-    ponerse imperative 2s           | póngate          | other-person
+    ponerse imperative 2s           | póngate          | other-person | ponerse imperative 3s
     vestirse imperative 2p          | vestiros         | other-tense-and-person | vestirse infinitive -
     irse imperative 2s              | ve               | pronoun
     irse imperative 2s              | te ve            | pronoun

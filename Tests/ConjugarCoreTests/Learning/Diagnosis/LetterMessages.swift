@@ -21,7 +21,8 @@ enum LetterMessages {
     ponerse imperative 2s | póngate | other-person | “ponga” is for usted; for tú it is ponte
     acordarse imperative 2s | acuérdete | ending | “acuerde” is for usted; !verbs in
     # of another person, in other letters
-    buscar imperative 3s | buscé | ending | for yo; qu; !verbs in
+    buscar imperative 3s | buscé | spelling | qu; and no accent
+    cruzar present 2p | cruzéis | typo | is the present subjunctive; -áis; z is not written before e
     recoger present 1s | recoje | typo | for él; j; !e for o
     hablar preterite 1s | hablí | ending | -í; -er; -ir; hablar; -é
     hablar preterite 3s | hablió | ending | -ió; -er; hablar; -ó

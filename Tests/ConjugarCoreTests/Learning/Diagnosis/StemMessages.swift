@@ -224,7 +224,7 @@ enum StemMessages {
     abrir participle - | abrido | regularised | abierto; cubierto
     morir participle - | morido | regularised | muerto; like
     volver participle - | volvido | regularised | vuelto; resuelto; !devuelto
-    bendecir participle - | bendito | not-a-form | is the adjective (blessed); bendecido
+    bendecir participle - | bendito | not-a-form | is the adjective (blessed); -ido
     avergonzarse present 1s | me avergonzo | stem-change | after g this ue is written üe: me avergüenzo
     # imperatives
     tener imperative 2s | tene | regularised | ten, like ven; !mantén

@@ -140,8 +140,8 @@ extension SentenceRows {
     A2 Cervantes [escribió: escribir preterite 3s] el Quijote *tense: en 1605*. | … | a date
     > fue escrito | not-a-form | both | is ser + participle; !gerund; !ir
     A2 *tense: Algún día* [te arrepentirás: arrepentirse future 2s] de lo que dijiste. (tú) | … | some day
-    > te arrepentes | other-tense | both | is the present but for its stem (te arrepientes); !and  (
+    > te arrepentes | not-a-form | both | is the present but for its stem (te arrepientes); !and  (
     B1 Sentí mucho *tense: que ya* [te hubieras ido: irse pluperfect-subjunctive-ra 2s]. (tú) | … | a feeling
-    > te hubieras sido | participle | form | is the participle of ser; !serse
+    > te hubieras sido | other-verb | choice | is of ser; !serse
     """)
 }

@@ -51,7 +51,7 @@ extension SentenceRows {
     > oída | typo | form | the past participle is right; “oída” agrees
     > podido oír | not-a-form | form | right Spanish: poder + infinitive; the past participle is right; by itself it is oído
     A2 *tense: Antes de* [llegar: llegar infinitive], apaga la luz. | … | after a preposition the infinitive
-    > llegé | ending | both | “llegé” is the preterite for yo, and; “Antes de” asks for the infinitive; !is right
+    > llegé | ending | both | “llegé” is the preterite, and “g” is not how; “Antes de” asks for the infinitive; !is right
     A2 *tense: Cuando seamos viejos*, [viviremos: vivir future 1p] junto al mar. (nosotros) | … | far ahead
     > estaremos viviendo | not-a-form | form | right Spanish: estar + gerund; the future is right; by itself it is viviremos
     B1 El ladrón *tense: fue* [detenido: detener participle]. | … | ser + participle
