@@ -36,7 +36,7 @@ enum ShownWord {
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }), !each.allSatisfy(isVerb) else {
       return each.map(one)
     }
-    let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
+    let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).forms
     let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
     let forms = likely.compactMap { Conjugator().knows($0) ? .verb($0) : form($0) }
     return forms.isEmpty ? each.map(one) : forms

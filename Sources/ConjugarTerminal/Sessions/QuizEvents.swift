@@ -113,9 +113,7 @@ extension QuizEvents {
     Member("form", nil, .left) { $0.question.direction == .recognize ? $0.question.form : nil },
     Member("spoken", isTrue, .left) { $0.question.direction == .listen ? true : nil },
     Member("infinitive", String.kind, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.name) },
-    Member("gloss", String.kind, .nullOrLeft) {
-      $0.told(ofVerb: $0.question.existentialGloss ?? $0.question.verb.gloss)
-    },
+    Member("gloss", String.kind, .nullOrLeft) { $0.told(ofVerb: $0.question.gloss) },
     Member("tense", Tense.kind, .nullOrLeft) { $0.told(ofCell: $0.question.slot.tense.id) },
     Member("person", Person.kind, .nullOrLeft) { $0.told(ofCell: Person.id(of: $0.question.slot.person)) },
     Member("subject", String.kind, .nullOrLeft) { $0.read($0.cloze.map(\.subject) ?? $0.question.subject) },

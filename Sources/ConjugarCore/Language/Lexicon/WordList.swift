@@ -16,7 +16,10 @@ package enum WordList {
   static let givenNames = Set(words(of: "given name"))
   static let others = Set(words(of: "other"))
   static let ahead = Set(words(of: "ahead"))
+  static let withoutFuture = Set(words(of: "without future"))
   static let courteous = rows(of: "courteous")
+  static let impersonal = rows(of: "impersonal")
+  static let formal = Set(words(of: "formal"))
   static let times = spans.union(words(of: "time"))
   static let stops = Set(words(of: "stop"))
   /// What stands around a verb and names nothing: *no, ya, siempre, porque*.

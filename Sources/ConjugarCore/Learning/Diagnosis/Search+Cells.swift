@@ -14,6 +14,11 @@ extension Search {
   /// Whom a cell is for: the subject of the question, or the usual one.
   func subject(_ slot: Slot) -> String? {
     guard slot != self.slot else {
+      let isOfText = asked.question.cloze.map { $0.sentence == nil } ?? false
+      // In a text of one's own nobody knows whether él or ella acts.
+      if isOfText, let person = slot.person, person.isThird, asked.question.subject == nil {
+        return Subjects.of(verb, at: slot).prefix(2).joined(separator: ", ")
+      }
       return asked.question.subject ?? (Subjects.of(verb, at: slot).isEmpty ? nil : slot.person?.subjects.first)
     }
     return slot.person == self.slot.person ? subject(self.slot) : Subjects.of(verb, at: slot).first

@@ -21,6 +21,9 @@ public struct Cloze: Sendable {
     var slot: Slot?
   }
 
+  /// Whether pronouns that are joined to the form stay in the text: `___melo`.
+  var isBeforePronoun: Bool { after.first?.isLetter ?? false }
+
   func fit(_ form: String) -> Fit? { fits.first { $0.form == form } }
 
   package func remark(on form: String) -> UsageRemark? { fit(form)?.remark }

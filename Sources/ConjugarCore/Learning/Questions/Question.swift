@@ -57,6 +57,12 @@ extension Question {
     return form.words.map { "\($0.prefix(1))\(Sentence.gap)" }.joined(separator: " ")
   }
 
+  /// The gloss of what is asked: of *quedar* with *se* that of *quedarse*.
+  package var gloss: String {
+    let isPronominal = verb.hasPronominalMeaning && cloze?.cue == verb.infinitive.pronominal.description
+    return existentialGloss ?? (isPronominal ? verb.pronominal ?? verb : verb).gloss
+  }
+
   /// The form itself, whatever is asked of it.
   package var form: String { recognition?.form ?? cloze?.form ?? accepted.first ?? "" }
 

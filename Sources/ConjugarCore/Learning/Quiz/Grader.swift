@@ -49,7 +49,11 @@ public struct Grader: Sendable {
 
   /// What a wrong answer was: in a learner's own text maybe a slip in a form that fits as well: *llegávamos*.
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
-    let told = diagnostician.diagnose(text, for: question)
+    // Before pronouns the form by itself is asked, though the whole word is right.
+    let accepted = question.cloze?.isBeforePronoun ?? false ? Array(question.accepted.prefix(1)) : question.accepted
+    let alone = Question(
+      verb: question.verb, slot: question.slot, subject: question.subject, accepted: accepted, cloze: question.cloze)
+    let told = diagnostician.diagnose(text, for: alone)
     let slips: Set<Diagnosis.Kind> = [.spelling, .typo]
     guard told.slot == nil, !slips.contains(told.kind), let cloze = question.cloze else { return told }
     return cloze.fits.lazy.compactMap { fit in

@@ -96,7 +96,8 @@ public struct Verdict: Sendable, Hashable {
   /// The others that are right for some persons; but *ha* and *hay* are two senses, neither named beside the other.
   package func otherTexts(of persons: [Person]) -> [String] {
     if let shown = question.recognition { return shown.titles(of: persons).filter { $0 != rightText } }
-    guard !question.verb.isAuxiliary else { return [] }
+    // Of a gap before pronouns the verb by itself is told.
+    guard !question.verb.isAuxiliary, question.cloze?.isBeforePronoun != true else { return [] }
     return question.accepted.filter { $0 != rightForm && question.cloze?.remark(on: $0) != .lessExact }.map(told)
   }
 

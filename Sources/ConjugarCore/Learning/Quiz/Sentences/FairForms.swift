@@ -6,8 +6,10 @@ struct FairForms {
     /// Every form that is right there: as it stands, and its twin in *-ra* or *-se*.
     let accepted: [String]
     let words: Int
+    /// The pronouns at its end, which stay in the text: *me, lo* in *dímelo*.
+    let joined: String
     /// The cells that the form may be in: *hablamos* is a present or a preterite.
-    let slots: [Slot]
+    var slots: [Slot]
     let isIntransitive: Bool
   }
 
@@ -25,7 +27,9 @@ struct FairForms {
     if let compound = compound(word, next) { return (compound, false) }
     let readings = readings(of: word)
     guard !readings.isEmpty else { return (nil, false) }
-    let isNoun = WordList.nounAfter.contains(text.word(before: index) ?? "") && readings[0].slot.tense != .gerund
+    let before = text.word(before: index) ?? ""
+    let isAfterArticle = WordList.articles.contains(before) && WordList.nounToo.contains(word)
+    let isNoun = WordList.nounAfter.contains(before) && readings[0].slot.tense != .gerund || isAfterArticle
     // A name in the middle of a sentence is none: Clara, Mercedes; at its head Tomás may be one.
     let isName = !text.isMarked(index) || WordList.givenNames.contains(word)
     let (possible, isSure) = placed(readings, of: word, at: index, before: next, in: text)
@@ -58,17 +62,16 @@ struct FairForms {
     guard !WordList.mostlyOther.contains(word) else { return ([], false) }
     let links = WordList.beforeForms.prefix(WordList.nounToo.contains(word) ? 1 : 2).joined()
     if let link, links.contains(link), [[], ["lo"]].contains(pronouns) { return (personal, true) }
-    guard pronouns.isEmpty, before.map(WordList.conjunctions.contains) ?? true else { return (readings, false) }
-    // At the head of a clause pele is an order; pela may be one or not, and nobody knows.
+    // Pele and pela are orders at the head of a clause alone; what stands around tells whether pela is one.
     let bids = readings.filter { $0.slot.tense.mood == .imperative }
+    guard pronouns.isEmpty, text.isHead(index) else { return (readings.filter { !bids.contains($0) }, false) }
     let isOrder = !bids.isEmpty && !personal.contains { $0.slot.tense.mood == .indicative }
-    let isEither = !isOrder && bids.contains { $0.slot.person == .secondSingular }
-    if isEither, before == nil, !text.marks[index].contains("¿"), !WordList.verbAlone.contains(word) {
-      return ([], false)
-    }
     // No noun stands there before an article (corte la cebolla), and hardly one is like an order to vosotros.
     let isBeforeNoun = WordList.determiners.contains(next)
-    return (isOrder ? bids : readings, isBeforeNoun || isOrder && bids.contains { $0.slot.person == .secondPlural })
+    return (
+      isOrder ? bids : WordList.verbAlone.contains(word) ? personal : readings,
+      isBeforeNoun || isOrder && bids.contains { $0.slot.person == .secondPlural }
+    )
   }
 
   private mutating func compound(_ first: String, _ second: String) -> Form? {
@@ -78,8 +81,10 @@ struct FairForms {
   }
 
   private func form(_ word: String, _ all: [Reading], words: Int, isFair: Bool) -> Form? {
+    // Beside a verb that readers know another one is not meant: salgo is of salir, not of salgar.
+    let known = all.filter { FrequencyList.embedded.rank(of: $0.infinitive) <= FrequencyList.Depth.reader.rawValue }
     let meant = WordList.mostlyOf[word]
-    let readings = meant == nil ? all : all.filter { $0.infinitive == meant }
+    let readings = meant == nil ? known.isEmpty ? all : known : all.filter { $0.infinitive == meant }
     // Verbs that share an infinitive are one word here: the first of them is meant.
     let names = Set(readings.map { $0.infinitive.prefix { $0 != "#" } })
     // Who is spoken of in a text is somebody else more often than the writer.
@@ -87,12 +92,12 @@ struct FairForms {
     guard names.count == 1, let first = third ?? readings.first, let plain = conjugator.find(first.infinitive),
       !plain.infinitive.isPronominal
     else { return nil }
-    // Siéntese is asked whole; dímelo has an object too.
-    let isOwn = readings.allSatisfy {
-      $0.slot.tense == .imperative && $0.clitics.count == 1 && $0.slot.hasOwnPronoun(in: $0.clitics)
-    }
-    guard let verb = isOwn ? plain.pronominal : plain, isOwn || readings.allSatisfy(\.clitics.isEmpty),
-      isFair || isOwn || readings.allSatisfy({ self.isFair(word, $0, verb) })
+    // Siéntese is asked whole; of dímelo the verb alone, and its pronouns stay: ___melo.
+    let isOrder = readings.allSatisfy { $0.slot.tense == .imperative && $0.clitics == first.clitics }
+    let isOwn = isOrder && first.clitics.count == 1 && first.slot.hasOwnPronoun(in: first.clitics)
+    let joined = isOwn ? "" : first.clitics.joined()
+    guard let verb = isOwn ? plain.pronominal : plain, isOrder || joined.isEmpty,
+      isFair || isOrder && !first.clitics.isEmpty || readings.allSatisfy({ self.isFair(word, $0, verb) })
     else { return nil }
     // What means the same in other forms: -ra and -se, and hubiera for habría.
     let twins = readings.map(\.slot).flatMap { slot in
@@ -101,9 +106,13 @@ struct FairForms {
     }
     // Idos is iros too.
     let own = conjugator.asked(of: verb, at: first.slot).map { AnswerText.withoutFreeNo($0, at: first.slot) }
-    let accepted = ([word] + own + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
+    let host = String(word.dropLast(joined.count))
+    // Digámoselo has lost an s.
+    if !joined.isEmpty, !own.map(WrittenAccents.removed).contains(WrittenAccents.removed(host)) { return nil }
+    let written = joined.isEmpty ? [word] + own : own + [host, word]
+    let accepted = (written + twins.compactMap { conjugator.forms(of: verb, at: $0).first }).once
     return Form(
-      verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot),
+      verb: verb, slot: first.slot, accepted: accepted, words: words, joined: joined, slots: readings.map(\.slot),
       isIntransitive: conjugator.lexicon.entry(verb.name)?.traits.contains(.intransitive) ?? false)
   }
 

@@ -8,28 +8,55 @@ struct GapInText {
   /// The words that the form is.
   let place: Range<Int>
   let range: Range<String.Index>
+  /// The other persons that it may be of: nothing around tells whether *quería* is mine.
+  private var rivals: [Slot] = []
 
-  init(_ form: FairForms.Form, at index: Int, of text: MarkedWords, _ sentence: Substring, number: Int) {
+  /// - Parameter you: tú or vos, the one that the text does not say; *buscaste* may be said to either.
+  init(_ form: FairForms.Form, at index: Int, of text: MarkedWords, _ sentence: Substring, number: Int, not you: Person)
+  {
     (self.form, self.number, self.sentence, self.text) = (form, number, sentence, text)
+    self.form.slots = [form.slots.filter { $0.person != you }, form.slots].first { !$0.isEmpty } ?? []
     place = index..<(index + form.words)
-    range = text.words[index].startIndex..<text.words[place.upperBound - 1].endIndex
+    let end = text.words[place.upperBound - 1].endIndex
+    range = text.words[index].startIndex..<sentence.index(end, offsetBy: -form.joined.count)
   }
 
   /// The same, its cell read by its sentence and by the nearest verbs that have but one: in a story *llegamos* is a
   /// preterite, and beside *yo* *quería* is mine.
-  ///
-  /// - Parameter isToVos: whether the text says *vos*, so that *buscaste* is that, and *pedí* may be an order.
-  func told(among others: [GapInText], isToVos: Bool) -> GapInText {
-    let you: Person = isToVos ? .secondSingular : .secondVoseo
-    let isPresent = form.slots.contains { $0.tense == .present }
-    let possible = form.slots.filter { $0.person != you && !(isPresent && $0.tense.mood == .imperative) }
-    let slots = narrowed(possible.isEmpty ? form.slots : possible, among: others, by: \.isPast)
+  func told(among others: [GapInText]) -> GapInText {
+    let isEither = Set(form.slots.map(\.tense)).isSuperset(of: [.present, .imperative])
+    let isOrder = isEither && isToYou(among: others)
+    let possible = form.slots.filter { !isEither || ($0.tense == .imperative) == isOrder }
+    // Ayer compramos is no present.
+    let timed = possible.filter {
+      TenseTriggers.embedded.tenses(beside: $0.tense, in: text.clause(around: place)) != nil
+    }
+    let slots = narrowed(timed.isEmpty ? possible : timed, among: others, by: \.isPast)
     let acting = slots.filter { $0.person.map { text.actor($0, around: place) != nil } ?? false }
-    let own = acting.isEmpty ? slots.filter(isOwn) : acting
-    let near = narrowed(own.isEmpty ? slots : own, among: others, by: \.person)
+    let allowed = acting.isEmpty ? slots.filter(isOwn) : acting
+    let near = nearest(allowed.isEmpty ? slots : allowed, others)
     var told = self
     told.form.slot = near.contains(form.slot) ? form.slot : near.first ?? form.slot
+    told.rivals = near.filter { $0.tense == told.form.slot.tense && $0 != told.form.slot }
     return told
+  }
+
+  /// Whether *pela* is said to tú: by the nearest verbs, or by its object.
+  private func isToYou(among others: [GapInText]) -> Bool {
+    let told = nearest([.secondSingular, .thirdSingular].compactMap { Slot(.present, $0) }, others)
+    let next = text.names.dropFirst(place.upperBound).first ?? ""
+    let hasObject = !form.isIntransitive && WordList.determiners.contains(next) && !text.isMarked(place.upperBound)
+    return told.contains { $0.person == .secondSingular } && (told.count == 1 || hasObject)
+  }
+
+  /// Those of the person of the nearest verb of a main clause before, in which somebody acts, or of any.
+  private func nearest(_ slots: [Slot], _ others: [GapInText]) -> [Slot] {
+    let main = others.filter { other in
+      let isMain = other.form.slot.person?.isThird == false || !WordList.beforeVerbs.contains(other.opener ?? "")
+      return isMain && other.number <= number && !other.isOfNobody && other.form.verb.askedPersons == nil
+    }
+    return [main, others].lazy.map { narrowed(slots, among: $0, by: \.person) }.first { $0.count < slots.count }
+      ?? slots
   }
 
   /// Whether the clause allows the person of a cell: where a noun acts it is the third, and *me* is no object of the first.
@@ -39,15 +66,33 @@ struct GapInText {
     // Who wishes is not who is to do it: le ruego que disculpe.
     let before = text.names[..<(place.lowerBound - pronouns.count)]
     let isWish = slot.tense.mood == .subjunctive && opener == "que" && !before.contains("me")
-    let mayFollow = form.isIntransitive || !pronouns.isEmpty
-    let isNamed = text.namesThird(before: place.lowerBound) || isNamedBehind && mayFollow
+    let isNamed = text.namesThird(before: place.lowerBound) || isNamedBehind && hasNoObject
     let hasSe = pronouns.first == "se" && !Clitics.haveLe(pronouns)
-    return !isToMe && !isWish && !isNamed && !hasSe && form.verb.askedPersons != .thirdPerson
+    return !isToMe && !isWish && !isNamed && !hasSe && !isOfNobody && form.verb.askedPersons != .thirdPerson
   }
 
   private var pronouns: [String] { text.pronouns(before: place.lowerBound) }
   private var opener: String? { text.opener(of: place.lowerBound) }
-  private var isNamedBehind: Bool { text.namesThird(behind: place.upperBound) }
+  /// Whether a noun behind the form can be no object of it: *se venden pisos, me gusta el café*.
+  private var hasNoObject: Bool {
+    form.isIntransitive || pronouns.contains("se") || form.verb.askedPersons == .thirdPerson
+  }
+
+  /// Whether who acts stands right behind the form: a name, or a noun of its number that is no object.
+  private var isNamedBehind: Bool {
+    let end = place.upperBound
+    guard text.namesThird(behind: end) else { return false }
+    return !WordList.determiners.contains(text.names[end])
+      || hasNoObject && text.names[end].hasSuffix("s") == form.slot.person?.isPlural
+  }
+
+  /// Whether nobody does it: *hace frío, se puede*.
+  private var isOfNobody: Bool {
+    let signs = WordList.impersonal.first { $0[0] == form.verb.name }?.dropFirst() ?? []
+    return form.slot.person == .thirdSingular
+      && (text.names[place.upperBound...].prefix(4).contains(where: signs.contains)
+        || pronouns == ["se"] && !form.verb.hasPronominalMeaning)
+  }
 
   /// Those of some cells that have a trait that the nearest verb surely has.
   private func narrowed<Trait: Hashable>(
@@ -73,15 +118,16 @@ struct GapInText {
     return form.slot.person.flatMap { text.actor($0, around: place) } ?? (isOrder ? form.slot.subjects.first : nil)
   }
 
-  /// Who acts, where no pronoun tells, and for a third person no noun in the clause.
-  var subject: String? {
-    guard let person = form.slot.person, text.actor(person, around: place) == nil else { return nil }
+  /// Who acts, where no pronoun tells, and for a third person no noun in the clause; all who may, where nothing does.
+  func subject(isFormal: Bool) -> String? {
+    guard let person = form.slot.person, text.actor(person, around: place) == nil, !isOfNobody else { return nil }
     guard person.isThird, form.slot.tense.mood != .imperative else { return form.slot.subjects.first }
     // Of a form that is of no other person a noun before que tells too: el tren que salió.
     let isNamed = form.slots.allSatisfy { $0.person == person } && opener == "que"
     let isTold = isNamedBehind || text.namesThird(before: place.lowerBound, inClause: !isNamed)
     let subjects = Subjects.of(form.verb, at: form.slot)
-    return isTold || subjects.isEmpty ? nil : subjects.prefix(2).joined(separator: "/")
+    let all = rivals.compactMap(\.subjects.first) + subjects.prefix(isFormal ? 3 : 2)
+    return isTold || subjects.isEmpty ? nil : all.joined(separator: "/")
   }
 
   /// The verb, with its *se* where the pronoun of who acts stands before it: *te (acordarse)*, *se nos (hacerse)*.
@@ -90,7 +136,16 @@ struct GapInText {
     let isOwn = person.map { pronouns.first == "\($0.reflexivePronoun)" } ?? false && !Clitics.haveLe(pronouns)
     // Nos vemos is of nobody else.
     let isSure = !(person?.isThird ?? true) && form.slots.allSatisfy { $0.person == person }
-    return isOwn && (isSure || form.verb.hasPronominalMeaning) ? "\(infinitive.pronominal)" : "\(infinitive)"
+    let isWhole = isOwn && !helpsInfinitive && (isSure || form.verb.hasPronominalMeaning)
+    return isWhole ? "\(infinitive.pronominal)" : "\(infinitive)"
+  }
+
+  /// Whether an infinitive follows, of which the pronouns are: *te lo vas a creer, me puedo ir*.
+  private var helpsInfinitive: Bool {
+    let next = text.names.dropFirst(place.upperBound).prefix(2).map { Infinitive($0) == nil ? $0 : "infinitive" }
+    let names = [1, 2].map { ([form.verb.name] + next.prefix($0)).joined(separator: "+") }
+    return !WordList.ordered.isDisjoint(with: names)
+      || next.first == "infinitive" && WordList.beforeInfinitive[form.verb.name] == "-"
   }
 
   /// The other forms of the verb that may say the same there: *me he divertido, me divertí; iremos, vamos; quisiera, querría*.
@@ -103,22 +158,31 @@ struct GapInText {
     // In the main clause of a condition both may say what comes; in an unreal one hubiera says habría.
     let isOfCondition = text.names.contains("si") && opener != "si"
     let isAhead = isOfCondition || decided?.contains(.future) ?? false || !WordList.ahead.isDisjoint(with: clause)
-    let isToCome = tense == .future || tense == .present && isAhead && opener != "si"
+    // Without a word of time a present may be of what is to come, but behind si and cuando.
+    let mayBeAhead = isAhead || decided == nil
+    let isToCome = tense == .future || tense == .present && mayBeAhead && !WordList.withoutFuture.contains(opener ?? "")
     let isUnreal = isOfCondition && opener != "que" && Slot.unreal.contains(tense)
     let times = narrowed([.preterite, .present].compactMap(form.slot.inTense), among: others, by: \.isPast)
     let isTold = times.allSatisfy(\.isPast)
     let asking = WordList.courteous.first { $0[0] == form.verb.name }?.compactMap { Tense(id: $0.utf8) } ?? []
     let isPolite = asking.contains(tense) && opener != "si" && (tense == .present || !isTold && !isOfCondition)
-    let isReported = tense == .future && isTold && opener == "que"
-    let seldom = (isUnreal ? [.conditionalPerfect] : []) + (isReported ? [Tense.conditional] : [])
-    let all = alike + seldom + (isToCome ? [.present, .future] : []) + (isPolite ? asking : [])
-    return all.once.filter { $0 != tense }.compactMap(form.slot.inTense).flatMap { other in
-      conjugator.forms(of: form.verb, at: other).filter { !form.accepted.contains($0) }.map { word in
-        Cloze.Fit(form: word, remark: tense.remark(on: other.tense, in: region), slot: other)
+    // Dijo que vendrá, pidió que vengan: of what still holds.
+    let isReported = isTold && opener == "que"
+    let isWished = tense == .presentSubjunctive && (isReported || opener == "ojalá")
+    let seldom: [Tense] = isUnreal ? [.conditionalPerfect] : isReported && tense == .future ? [.conditional] : []
+    let all = alike + seldom + (isWished ? Self.wishes : []) + (isToCome ? [.present, .future] : [])
+    return (all + (isPolite ? asking : [])).once.filter { $0 != tense }.flatMap { other in
+      ([form.slot] + rivals).compactMap { $0.inTense(other) }
+    }.flatMap { other in
+      let isLoose = tense == .present && other.tense == .future && !isAhead
+      let remark = isLoose ? .lessExact : tense.remark(on: other.tense, in: region)
+      return conjugator.forms(of: form.verb, at: other).filter { !form.accepted.contains($0) }.map {
+        Cloze.Fit(form: $0, remark: remark, slot: other)
       }
     }
   }
 
+  private static let wishes: [Tense] = [.imperfectSubjunctiveRa, .imperfectSubjunctiveSe]
   private static let alike: [[Tense]] = [
     [.preterite, .presentPerfect, .imperfect], [.preterite, .imperfect, .pluperfect],
     [.presentSubjunctive, .presentPerfectSubjunctive],

@@ -15,6 +15,13 @@ struct MarkedWords {
 
   func isMarked(_ index: Int) -> Bool { index == 0 || marks[index].contains { !$0.isWhitespace } }
 
+  /// Whether a clause begins with a word, or with *y* or adverbs before it, and asks nothing: *y después pela*.
+  func isHead(_ index: Int) -> Bool {
+    if isMarked(index) { return !marks[index].contains("¿") }
+    return WordList.conjunctions.contains(names[index - 1])
+      || WordList.aroundVerbs.contains(names[index - 1]) && isHead(index - 1)
+  }
+
   /// The word right before another one, without a mark between.
   func word(before index: Int) -> String? { isMarked(index) ? nil : names[index - 1] }
 

@@ -4,6 +4,8 @@
 /// verbs alone, and every reading of the form is of the same verb. All other forms are passed over.
 package struct OwnText: Sendable {
   package private(set) var questions: [Question] = []
+  /// All the forms, with the infinitives, which would be their own cues.
+  package let forms: [String]
   package let sentenceCount: Int
   /// How many words that may be verb forms were passed over.
   package private(set) var passedOver = 0
@@ -12,6 +14,8 @@ package struct OwnText: Sendable {
   private static let around = 20
   /// The longest context of a gap, in letters.
   private static let longest = 240
+  /// The least width at which lines are wrapped, in letters.
+  private static let narrowest = 40
 
   /// - Parameters:
   ///   - region: whose Spanish the reader writes.
@@ -21,29 +25,37 @@ package struct OwnText: Sendable {
     var finder = FairForms(conjugator)
     var found: [GapInText] = []
     let sentences = Self.sentences(of: text)
+    let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+    let you: Person = words.contains("vos") ? .secondSingular : .secondVoseo
     for (number, sentence) in sentences.enumerated() {
       let text = MarkedWords(sentence)
       var index = 0
       while index < text.words.count {
         let fair = finder.form(at: index, in: text)
         passedOver += fair.isPassedOver ? 1 : 0
-        if let form = fair.form { found.append(GapInText(form, at: index, of: text, sentence, number: number)) }
+        if let form = fair.form {
+          found.append(GapInText(form, at: index, of: text, sentence, number: number, not: you))
+        }
         index += fair.form?.words ?? 1
       }
     }
     sentenceCount = sentences.count
-    let isToVos = text.lowercased().split { !$0.isLetter }.contains("vos")
+    forms = found.map { $0.text.words[$0.place].joined(separator: " ") }
+    found.removeAll { $0.form.slot == .infinitive }
+    let isFormal = !words.isDisjoint(with: WordList.formal)
     questions = found.enumerated().map { index, gap in
       let open = found.prefix(asked).dropFirst(isSheet ? 0 : index + 1)
       func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: open) }
-      let previous = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1]) + " "
+      let last = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1])
+      // A line without a stop is told from the next as a verse is.
+      let previous = last + (last.last.map { $0.isLetter || $0.isNumber ? " / " : " " } ?? "")
       let around = Array(found[max(0, index - Self.around)..<min(found.count, index + Self.around)])
-      let told = gap.told(among: around, isToVos: isToVos)
+      let told = gap.told(among: around)
       let (before, after) = (gap.sentence[..<gap.range.lowerBound], gap.sentence[gap.range.upperBound...])
       let cloze = Cloze(
         before: Self.shortened(previous + text(gap.number, before), atEnd: false).printable,
         after: Self.shortened(text(gap.number, after), atEnd: true).printable,
-        form: String(gap.sentence[gap.range]), cue: told.cue, subject: told.subject,
+        form: String(gap.sentence[gap.range]), cue: told.cue, subject: told.subject(isFormal: isFormal),
         fits: told.fits(conjugator, region, among: around))
       return Question(
         verb: told.form.verb, slot: told.form.slot, subject: told.actor, accepted: told.form.accepted, cloze: cloze)
@@ -77,14 +89,16 @@ package struct OwnText: Sendable {
       let shown = String(line.unicodeScalars.map { $0.steersTerminal ? " " : Character($0) })
       return shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
+    // Most lines of a wrapped text end where the next word had no room; a verse goes on in a small letter, unless all do.
     let longest = lines.map(\.count).max() ?? 0
+    let pairs = zip(lines, lines.dropFirst()).filter { !$0.isEmpty && !$1.isEmpty }
+    func isFull(_ last: String, _ line: String) -> Bool { last.count + 1 + line.prefix { $0 != " " }.count > longest }
+    let isWrapped = longest >= narrowest && 2 * pairs.count(where: isFull) > pairs.count
+    let hasCapitals = lines.contains { $0.first?.isUppercase ?? false }
     var paragraphs: [String] = []
-    for (index, line) in lines.enumerated() {
-      let last = index > 0 ? lines[index - 1] : ""
-      // A line was wrapped where the next word had no room, and a verse goes on in a small letter.
-      let isWrapped = last.count + 1 + line.prefix { $0 != " " }.count > longest
-      let isWhole = last.isEmpty || line.isEmpty || !isWrapped && !(line.first?.isLowercase ?? false)
-      if isWhole { paragraphs.append(line) } else { paragraphs[paragraphs.count - 1] += " \(line)" }
+    for (last, line) in zip([""] + lines, lines) {
+      let goesOn = isWrapped && isFull(last, line) || hasCapitals && line.first?.isLowercase ?? false
+      if last.isEmpty || !goesOn { paragraphs.append(line) } else { paragraphs[paragraphs.count - 1] += " \(line)" }
     }
     return paragraphs.flatMap { plain in
       var sentences: [Substring] = []

@@ -5,10 +5,13 @@ struct TenseTriggers {
   static let embedded = TenseTriggers(.embedded)
 
   private init(_ book: SentenceBook) {
-    for sentence in book.sentences() where sentence.construction == nil {
-      let family = sentence.choice.family
-      let isOfTime = family.tense.mood == .indicative && family.tense != .conditional
-      if !isOfTime || family.decidesPerson || family.decidesVerb { continue }
+    var filter = SentenceFilter()
+    filter.choices = book.choices.filter { choice in
+      let (tense, family) = (choice.family.tense, choice.family)
+      return tense.mood == .indicative && tense != .conditional && !family.decidesPerson && !family.decidesVerb
+    }.map(\.id)
+    for sentence in book.sentences(filter)
+    where sentence.construction == nil && filter.choices.contains(sentence.choice.id) {
       // Only of a past is what is less exact said in a text too.
       let rivals = sentence.alternatives.filter {
         ($0.remark == .rightToo || $0.remark == .lessExact && $0.slot.isPast) && $0.construction == nil && !$0.isPerfect
