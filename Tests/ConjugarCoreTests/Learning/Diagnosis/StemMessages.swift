@@ -101,8 +101,8 @@ enum StemMessages {
     # nor an order to usted in -se an imperfect subjunctive without its pronoun
     sentarse imperative 3s | sentase | not-a-form | -ese; e→ie; !has no pronoun
     moverse imperative 3s | movese | not-a-form | -e is for verbs in -ar; o→ue
-    callarse imperative 2s | callete | ending | -e is for verbs in -er and -ir; !preterite
-    dormirse imperative 3s | duermese | ending | -e is for verbs in -ar; !preterite
+    callarse imperative 2s | callete | ending | “calle” is for usted; for tú; -ate; !preterite
+    dormirse imperative 3s | duermese | ending | “duerme” is for tú; for usted; -ase; !preterite
     decir imperative 2s | deci | ending | -í is for vos; !preterite
     pedir gerund - | pediendo | stem-change | e→i; gerund
     sentir present-subjunctive 1p | sentamos | stem-change | e→i; nosotros
