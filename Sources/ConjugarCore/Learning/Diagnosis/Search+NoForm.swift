@@ -25,17 +25,19 @@ extension Search {
       asked.reader.readings(of: words[index]).isEmpty
     else { return nil }
     let key = SoundKey.of(attempt.plain[index])
-    let common = FrequencyList.verbs(knownTo: .beginner).filter {
-      asked.conjugator.lexicon.entry($0)?.constructions.isEmpty == false
+    for name in FrequencyList.verbs(knownTo: .beginner) {
+      guard asked.conjugator.lexicon.entry(name)?.constructions.isEmpty == false,
+        let helper = asked.conjugator.find(name)
+      else { continue }
+      for form in Slot.simple.flatMap({ asked.conjugator.forms(of: helper, at: $0) })
+      where SoundKey.of(WrittenAccents.removed(form)) == key {
+        let phrase = (words[..<index] + [form] + words[(index + 1)...]).joined(separator: " ")
+        let meant = Search(asked, [Attempt(phrase, at: slot)], quoting: "“\(phrase)”")
+        guard let remark = meant.phrase ?? meant.oneStep(Self.cells)?.remark else { continue }
+        return remark.saying("“\(words[index])” sounds like \(form), and \(remark.was)")
+      }
     }
-    let verbs = (WordList.helpers + common).compactMap(asked.conjugator.find)
-    let forms = verbs.flatMap { verb in Slot.simple.flatMap { asked.conjugator.forms(of: verb, at: $0) } }
-    return forms.lazy.filter { SoundKey.of(WrittenAccents.removed($0)) == key }.compactMap { form in
-      let written = (words[..<index] + [form] + words[(index + 1)...]).joined(separator: " ")
-      let meant = Search(asked, [Attempt(written, at: slot)], quoting: "“\(written)”")
-      guard let remark = meant.phrase ?? meant.oneStep(Self.cells)?.remark else { return nil }
-      return remark.saying("“\(words[index])” sounds like \(form), and \(remark.was)")
-    }.first
+    return nil
   }
 
   /// Of a participle behind another verb than *haber*: *fue escrito, está incluido*.
@@ -92,15 +94,12 @@ extension Search {
 
   /// A right form whose words stand among others, in their order, and the others.
   private func rightForm(among words: [String]) -> (form: String, others: [String])? {
-    (asked.question.accepted + asked.accepted).lazy.compactMap { form in
-      var rest = form.words[...]
-      let others = words.filter { word in
-        let isOwn = word == rest.first
-        if isOwn { rest.removeFirst() }
-        return !isOwn
-      }
-      return rest.isEmpty && !others.isEmpty ? (form, others) : nil
-    }.first
+    for form in asked.question.accepted + asked.accepted {
+      var (rest, others) = (form.words[...], [String]())
+      for word in words { if word == rest.first { rest.removeFirst() } else { others.append(word) } }
+      if rest.isEmpty, !others.isEmpty { return (form, others) }
+    }
+    return nil
   }
 
   private func ofWordsMore(_ form: String, _ others: [String], _ advice: String = "write the form alone") -> Remark {
@@ -111,13 +110,13 @@ extension Search {
 
   /// Of a right form with an adverb among its words, or a pronoun that acts: *he ya comido, hubieran roto ellos*.
   var withWordMore: Remark? {
-    attempts.lazy.compactMap { attempt in
-      guard let (form, others) = rightForm(among: attempt.words), others.count == 1, others != [attempt.words[0]],
-        others != [attempt.words.last ?? ""] && WordList.aroundVerbs.contains(others[0])
-          || asked.question.cloze != nil && AnswerText.isSubject(others[0])
-      else { return nil }
-      return ofWordsMore(form, others)
-    }.first
+    for words in attempts.map(\.words) {
+      guard let (form, others) = rightForm(among: words), others.count == 1, others[0] != words[0] else { continue }
+      let isInside = others[0] != words.last && WordList.aroundVerbs.contains(others[0])
+      let isSubject = asked.question.cloze != nil && AnswerText.isSubject(others[0])
+      if isInside || isSubject { return ofWordsMore(form, others) }
+    }
+    return nil
   }
 
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.

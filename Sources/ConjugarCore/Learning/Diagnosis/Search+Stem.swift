@@ -18,13 +18,12 @@ extension Search {
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
     let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
     guard places == nil, let parts, case let plain = parts.stem.withoutAccents else { return remark }
-    let rules = [
-      (parts.stem != plain && right != WrittenAccents.removed(right), "the vowel has an accent"),
-      ("\(parts.stem)".contains("ü") && !"\(verb.infinitive)".contains("ü"), "after g this ue is written üe"),
-      (parts.rules.contains(.absorbedI) && plain.last == "i", "after this i the i of the ending is lost"),
-    ]
-    let rule = rules.first { isAtWork, _ in isAtWork }?.1
-    return rule.map { remark.advising(Remark("", rule: $0, right)) } ?? remark
+    let isStressed = parts.stem != plain && right != WrittenAccents.removed(right)
+    let isSounded = "\(parts.stem)".contains("ü") && !"\(verb.infinitive)".contains("ü")
+    let isLost = parts.rules.contains(.absorbedI) && plain.last == "i"
+    guard isStressed || isSounded || isLost else { return remark }
+    let ofIOrUe = isSounded ? "after g this ue is written üe" : "after this i the i of the ending is lost"
+    return remark.advising(Remark("", rule: isStressed ? "the vowel has an accent" : ofIOrUe, right))
   }
 
   /// The change of the vowel at work in a cell, or the y after it: `e→ie`.
