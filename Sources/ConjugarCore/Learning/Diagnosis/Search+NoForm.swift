@@ -4,7 +4,7 @@ extension Search {
   var phrase: Remark? {
     if let withWordMore { return withWordMore }
     if let found = periphrasis(of: verb) { return Remark("\(answer) is \(found.what)", asks) }
-    return besideRight ?? attempts.lazy.compactMap(ofPhrase).first
+    return besideRight ?? first(ofPhrase)
   }
 
   private func ofPhrase(_ attempt: Attempt) -> Remark? {
@@ -102,26 +102,25 @@ extension Search {
     return nil
   }
 
-  private func ofWordsMore(_ form: String, _ others: [String], _ advice: String = "write the form alone") -> Remark {
-    let are = others.count == 1 ? "is a word" : "are words"
-    return Remark(
-      "“\(form)” is right, and “\(others.joined(separator: " ").printable(upTo: 40))” \(are) too many", advice)
+  private func ofWordsMore(_ form: String, _ others: [String], _ advice: String? = nil) -> Remark {
+    let (more, are) = (others.joined(separator: " ").printable(upTo: 40), others.count == 1 ? "is a word" : "are words")
+    return Remark("“\(form)” is right, and “\(more)” \(are) too many", advice ?? "write the form alone")
   }
 
   /// Of a right form with an adverb among its words, or a pronoun that acts: *he ya comido, hubieran roto ellos*.
   var withWordMore: Remark? {
-    for words in attempts.map(\.words) {
-      guard let (form, others) = rightForm(among: words), others.count == 1, others[0] != words[0] else { continue }
+    first { attempt in
+      let words = attempt.words
+      guard let (form, others) = rightForm(among: words), others.count == 1, others[0] != words[0] else { return nil }
       let isInside = others[0] != words.last && WordList.aroundVerbs.contains(others[0])
       let isSubject = asked.question.cloze != nil && AnswerText.isSubject(others[0])
-      if isInside || isSubject { return ofWordsMore(form, others) }
+      return isInside || isSubject ? ofWordsMore(form, others) : nil
     }
-    return nil
   }
 
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
   var besideRight: Remark? {
-    attempts.lazy.compactMap { attempt in
+    first { attempt in
       let words = attempt.words
       guard words.count > 1, let last = words.last else { return nil }
       let form = words.dropLast().joined(separator: " ")
@@ -141,9 +140,8 @@ extension Search {
         others[0] != words[0] || Word(others[0]).map(Clitics.contains) != true
       else { return nil }
       let isLinked = slot == .infinitive && WordList.prepositions.contains(others.joined(separator: " "))
-      return isLinked
-        ? ofWordsMore(form, others, "here the infinitive has nothing before it") : ofWordsMore(form, others)
-    }.first
+      return ofWordsMore(form, others, isLinked ? "here the infinitive has nothing before it" : nil)
+    }
   }
 
   func ofSubjectAfter(_ subject: String) -> Remark {
@@ -158,7 +156,7 @@ extension Search {
       return isHaber || asked.auxiliary == nil ? agreement : ofAuxiliary(first).and(agreement, of: answer)
     }
     if let known = agreeing
-      ?? attempts.lazy.compactMap({ ofPopularForm($0) ?? ofThing($0) ?? ofOwnReading($0) }).first
+      ?? first({ ofPopularForm($0) ?? ofThing($0) ?? ofOwnReading($0) })
       ?? Step(cellOf: attempts, asked, accentsCount: false).map(of)
     {
       return known

@@ -24,7 +24,7 @@ struct Search {
   var cheapest: Finding {
     guard let step = oneStep() else {
       if let found = phrase.map({ Finding(.notAForm, $0) }) ?? twoSteps() { return found }
-      guard let stem = attempts.lazy.compactMap(ofOtherStem).first else { return Finding(.notAForm, ofNoForm) }
+      guard let stem = first(ofOtherStem) else { return Finding(.notAForm, ofNoForm) }
       return tellingAccent(Finding(.notAForm, stem, of: [Step(.regularized, stem)]))
     }
     // Of irse fuiste is rather ir without its pronoun than ser; podo is rather puedo for él than podar.
@@ -43,6 +43,12 @@ struct Search {
     return Finding(step.kind, two.remark, of: two.steps)
   }
 
+  /// What is said of the first way to read the answer of which anything is.
+  func first(_ remark: (Attempt) -> Remark?) -> Remark? {
+    for attempt in attempts { if let found = remark(attempt) { return found } }
+    return nil
+  }
+
   /// The cheapest step of certain kinds that alone explains the answer.
   func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases) -> Step? {
     if let helper = attempts.first(where: asked.isOtherSense) { return ofHelper(helper) }
@@ -59,7 +65,7 @@ struct Search {
         let isAgreeing = attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
         if !isAgreeing, let otherVerb { return of(otherVerb) }
       default:
-        if let remark = attempts.lazy.compactMap({ remark(on: $0, by: kind) }).first { return Step(kind, remark) }
+        if let remark = first({ remark(on: $0, by: kind) }) { return Step(kind, remark) }
       }
     }
     return nil
