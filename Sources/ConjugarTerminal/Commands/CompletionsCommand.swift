@@ -120,7 +120,6 @@ struct Completion {
 
   private func plain(_ words: [String]) -> [(word: String, meaning: String)] { words.map { ($0, "") } }
 
-  /// The verbs that begin so, the most used first, no more than one looks through.
   private var verbs: [String] {
     let key = Folding.key(String(part))
     guard key.count >= 2 else { return [] }

@@ -24,15 +24,14 @@ enum CheckPage {
     return "\(file.lines.counted("line")) read\(list.isEmpty ? "" : " (\(list))")"
   }
 
-  /// How many lines each version of the program wrote, by its name.
   private static func versions(of file: KeptFile) -> [(version: String, lines: Int)] {
     // The file may contain anything.
     let shown = file.versions.map { ($0.key.printable(upTo: 20), $0.value) }
     return Dictionary(shown, uniquingKeysWith: +).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private static func lines(_ numbers: [Int], _ what: String) -> String? {
-    numbers.first.map { "\(numbers.count.counted("line")) \(what), first: line \($0)" }
+  private static func lines(_ passed: KeptFile.Passed, _ what: String) -> String? {
+    passed.first.map { "\(passed.count.counted("line")) \(what), first: line \($0)" }
   }
 
   private static func sentence(_ fault: KeptFile.Fault?) -> String? {

@@ -27,7 +27,6 @@ struct ExplainPage {
     return [.paragraph("\(title): \(forms)"), .table(rows, indent: 2)] + notes.map { .paragraph(Text($0)) }
   }
 
-  /// The forms of the cell, their irregular letters in color only.
   var forms: Text {
     explanation.cell.forms.map { Text(.forms([$0], regular: explanation.regular, isMarked: false)) }.joined(" / ")
   }

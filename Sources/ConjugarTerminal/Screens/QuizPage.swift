@@ -58,7 +58,6 @@ struct QuizPage: QuizPresenter {
     ])
   }
 
-  /// The line between a verdict and the question tells how the quiz stands, or nothing.
   func question(_ question: Question, _ quiz: Quiz) -> String {
     let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?()).lines(on:)) : .blank
     let introduction = quiz.introduction.map { skill -> Page in

@@ -134,7 +134,6 @@ enum TensesRecords {
     Member("label", nil, .null) { $0.label }, Member("cells", each: cells) { $0.forms },
   ]
 
-  /// A text as one reads it, under a key of its own, and the forms that it cites.
   private static func prose(_ key: String) -> [Member<Article.Prose>] {
     [Member(key) { $0.text }, Member("cells", each: cells) { $0.forms }]
   }

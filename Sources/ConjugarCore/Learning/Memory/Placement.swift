@@ -14,7 +14,6 @@ package struct Placement: Sendable {
   }
 
   private var chances: [Double]
-  /// The chance that a learner of an ability has met a tense, ability by ability.
   private var met: [Double]
 
   static let tenses = Tense.course.count + 1
@@ -81,7 +80,6 @@ package struct Placement: Sendable {
     zip(chances, chances(ofAll: spots)).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The share of some forms that the learner commands, and its standard deviation.
   func command(_ speech: [[Double]]) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
     for ability in chances.indices {

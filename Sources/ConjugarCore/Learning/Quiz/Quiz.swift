@@ -246,7 +246,6 @@ public struct Quiz: Sendable {
     return first.map { goOn(after: $0) }
   }
 
-  /// Goes on after an answer, the second one where a second try is open.
   private mutating func goOn(after latest: Verdict) -> Verdict {
     var verdict = firstTry ?? latest
     if firstTry != nil {

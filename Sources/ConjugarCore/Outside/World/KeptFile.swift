@@ -3,12 +3,20 @@ package struct KeptFile: Sendable {
   package let content: Content
   package let path: String
   package fileprivate(set) var lines = 0
-  /// The numbers of the lines that were not, and of answers whose time has not come.
-  package private(set) var unreadable: [Int] = []
-  package private(set) var future: [Int] = []
-  /// How many lines each version of the program wrote, where lines say it.
+  /// The lines that were not, and those of answers whose time has not come.
+  package private(set) var unreadable = Passed()
+  package private(set) var future = Passed()
   package private(set) var versions: [String: Int] = [:]
   package var fault: Fault?
+
+  /// Lines that do not count: how many, and the first; a file may have any number of them.
+  package struct Passed: Sendable {
+    package private(set) var count = 0
+    package private(set) var first: Int?
+    package var isEmpty: Bool { count == 0 }
+
+    fileprivate mutating func append(_ number: Int) { (count, first) = (count + 1, first ?? number) }
+  }
 
   /// What it keeps, as it is called.
   package enum Content: String, Sendable {
@@ -52,7 +60,7 @@ package struct KeptFile: Sendable {
 
   /// What a learner should know of the lines that are no `answer` and are not `counted`, a sentence each.
   func notes(ofNo kind: String, _ fate: String) -> [String] {
-    func note(_ lines: [Int], _ noun: String, one: String, many: String) -> String? {
+    func note(_ lines: Passed, _ noun: String, one: String, many: String) -> String? {
       lines.first.map { first in
         "\(lines.count.counted(noun)) of \(path) \(lines.count == 1 ? "is \(one)" : "are \(many)") and "
           + (lines.count == 1 ? "is not \(fate): line \(first)." : "are not \(fate), first: line \(first).")
