@@ -64,7 +64,7 @@ struct StatsPage {
     return "\(now)\(today); longest \(days.longestStreak.counted("day"))"
   }
 
-  static let titleOfLevels = "Known of spoken Spanish, by level"
+  static let titleOfLevels = "Spoken Spanish known, by level"
 
   /// `about 34%, give or take 8`
   static func told(_ claim: Claim) -> String { "about \(claim.share)%, give or take \(claim.margin)" }

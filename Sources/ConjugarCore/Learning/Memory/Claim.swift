@@ -66,9 +66,10 @@ extension Review {
     let levels = Level.allCases.compactMap { level -> LevelProgress? in
       let own = skills.filter { self.level(of: [$0]) == level }
       guard !own.isEmpty else { return nil }
-      return LevelProgress(
-        level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew },
-        claim: claim(entries.filter { $0.level == level }.map(\.form), guess, ofLevel: true))
+      let begun = own.count { !schedule.record($0).isNew }
+      let isTold = begun > 0 || !schedule.placed.isEmpty
+      let claim = isTold ? claim(entries.filter { $0.level == level }.map(\.form), guess, ofLevel: true) : nil
+      return LevelProgress(level: level, skills: own.count, begun: begun, claim: claim)
     }
     return (claim(spoken, guess), levels)
   }
@@ -82,17 +83,18 @@ extension Review {
     guard let guess, all > 0 else { return nil }
     var (sum, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
-      let returns = schedule.lastAsked[entry.cell] == nil ? schedule.returns.first : schedule.returns.later
-      let (share, chance) = (weight / all, returns.chance(chance(ofAll: entry.skills, guess.placement)))
-      let isNew = entry.skills.contains(where: isGuessed)
+      let new = entry.skills.filter(isGuessed)
+      let isTold = schedule.spots(of: new, repertoire).allSatisfy { guess.tenses.contains($0.tense) }
+      let known = chance(ofAll: entry.skills, isTold ? guess.placement : nil)
+      let (share, chance) = (weight / all, schedule.returns.chance(known))
       sum += share * chance.value
-      if isNew { guessed += share * chance.value } else { error += share * chance.error }
+      if !new.isEmpty { guessed += share * chance.value } else { error += share * chance.error }
     }
     // Of a level more is told than what somebody said of themselves.
     if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
     // What is guessed is as uncertain as what it is guessed by; whoever knows less of that knows less of the rest, too.
     let placement = guessed > 0 ? guess.placement : nil
-    let doubt = placement.map { $0.command(Placement.speech(forms, of: self)).spread * guess.part * guessed / sum }
+    let doubt = placement.map { $0.command(Placement.speech(forms, of: self)).spread * guessed / sum }
     let margin = (error + (doubt ?? 0)) * 100 * Policy.margin.errors
     return Claim(share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
@@ -123,17 +125,18 @@ extension Review {
     return guessed < 2 * Policy.exception ? 0 : known * guessed
   }
 
-  /// What tells of what was never asked, and how much of its spread is so.
-  private typealias Guess = (placement: Placement?, part: Double)
+  /// What tells of what was never asked, and of which tenses.
+  private typealias Guess = (placement: Placement?, tenses: Set<Int>)
 
-  /// The last placement; or else the first answers to what was not taught, if there are enough, and what the learner said.
-  /// `nil` while too little was answered to claim anything.
+  /// The last placement; or else the first answers to what was not taught, if there are enough, and what the learner said;
+  /// answers in one tense tell of no other. `nil` while too little was answered to claim anything.
   private var guess: Guess? {
     guard schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest else { return nil }
-    let isPlaced = !schedule.placed.isEmpty
-    let isTold = !isPlaced && schedule.untaught.count >= Policy.placement.fewest
-    let guess = isTold ? schedule.placement(repertoire, options.background, schedule.untaught) : placement
-    return (guess, isPlaced ? Policy.placedSpread : 1)
+    let all = Set(0..<Placement.tenses)
+    guard schedule.placed.isEmpty, schedule.untaught.count >= Policy.placement.fewest else { return (placement, all) }
+    let tenses = Set(schedule.untaught.flatMap { schedule.spots(of: $0.skills, repertoire).map(\.tense) })
+    let told = schedule.placement(repertoire, options.background, schedule.untaught)
+    return (told, tenses.count > 1 || options.background != .none ? all : tenses)
   }
 
   /// Whether nothing but a placement tells of a skill.

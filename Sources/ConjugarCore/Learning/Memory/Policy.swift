@@ -58,6 +58,4 @@ package enum Policy {
   static let prior = 5.0
   /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
   static let margin = (errors: 2.0, least: 5.0)
-  /// How much of the spread that a placement tells is so: with it 94 of 100 learners of another make are within the margin.
-  static let placedSpread = 0.6
 }

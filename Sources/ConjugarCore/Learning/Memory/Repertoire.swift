@@ -36,7 +36,8 @@ struct Repertoire: Sendable {
         // The participle has no pronoun.
         let other = slot.tense.isCompound || slot == .participle ? nil : twin
         add(plain, slot, use * (1 - (other?.share ?? 0)), counted: counted, &finder)
-        if let other { add(other, slot, use * other.share, &finder) }
+        // Not once in a hundred thousand: *refiérete*.
+        if let other, use * other.share >= 1 { add(other, slot, use * other.share, &finder) }
       }
     }
     verbs = [verbs, twins].flatMap { $0.sorted { ($0.rank, $0.verb) < ($1.rank, $1.verb) } }

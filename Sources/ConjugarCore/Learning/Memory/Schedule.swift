@@ -13,8 +13,8 @@ public struct Schedule: Sendable {
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  /// What came of forms whose skills were begun: of those asked for the first time, and of those asked before.
-  private(set) var returns = (first: Returns(), later: Returns())
+  /// What came of forms whose skills were begun.
+  private(set) var returns = Returns()
   /// The first answers to what was not taught before, and whether they were right.
   private(set) var untaught: [(skills: [Int], isRight: Bool)] = []
   /// The answers of the last placement, and the skills that each showed not to be known.
@@ -43,6 +43,11 @@ public struct Schedule: Sendable {
     finder.members[finder.lessonNumbers[number]].contains { record($0).isBegun(before: day) }
   }
 
+  /// Whether anything of the lesson of a skill came to mind.
+  func cameToMind(_ number: Int) -> Bool {
+    finder.members[finder.lessonNumbers[number]].contains { record($0).cameToMind }
+  }
+
   /// Takes an answer into account that was given after all others, on a day since 1970, or today.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
     guard answer.mode != .practice, answer.tellsOfForm || !answer.isAnswer, let slot = answer.slot,
@@ -65,7 +70,9 @@ public struct Schedule: Sendable {
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
-      sessions[sessions.count - 1].right += grade >= .good ? 1 : 0
+      // Who writes *yegué* knows *llegué*.
+      let isByEar = answer.kind == Diagnosis.Kind.spelling.rawValue
+      sessions[sessions.count - 1].right += isByEar || grade >= .good ? 1 : 0
       // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
       // was placed is asked without a block for what the placement presumes.
       let isPresumed = !placed.isEmpty && grade > .again
@@ -114,7 +121,7 @@ public struct Schedule: Sendable {
       records[skill].count(grade, of: cell, on: day, isFound: !placed.isEmpty, isOpen: isOpen)
     }
     guard let promised, let isKept, promised < 1 else { return }
-    if lastAsked[cell] == nil { returns.first.record(promised, isKept) } else { returns.later.record(promised, isKept) }
+    returns.record(promised, isKept)
   }
 
   /// Whether nothing was known before today.

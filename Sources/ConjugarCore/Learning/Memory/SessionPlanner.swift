@@ -40,19 +40,15 @@ struct SessionPlanner: ~Copyable {
   }
 
   mutating func plan() -> ReviewPlan {
-    let (gain, finder) = (review.worth.gain, learner.finder)
+    let gain = review.worth.gain
     let unproven = learner.unproven(of: review.worth.drilled)
       .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
-    for (_, cell) in first + unproven where taken < places && !cells.contains(cell) {
-      guard let entry = review.repertoire.entry(of: cell) else { continue }
-      // Of a form that was never right what is least regular is shown again.
-      let missed = unproven.filter { $0.cell == cell && learner.record($0.skill).isToBeShownAgain }.map(\.skill)
-      let shown = missed.filter { review.lessons(entry).contains(finder.lessonNumbers[$0]) }
-      // The regular way is shown above what it makes alone: not above *vengo*.
-      let isPlain = entry.skills.allSatisfy { finder.skills[$0].isPlain }
-      let again = shown.first { !finder.skills[$0].isRegular } ?? (isPlain ? shown.first : nil)
-      ask(entry, .first, beginning: again.map { finder.lessonNumbers[$0] })
+    // What was missed takes half the places at most: who cannot get some forms is asked others, too.
+    for (skills, most) in [(first, places), (unproven, review.worth.isDrill ? places : (places + 1) / 2)] {
+      for (_, cell) in skills where taken < most && !cells.contains(cell) {
+        if let entry = review.repertoire.entry(of: cell) { ask(entry, .first) }
+      }
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
     let period = Policy.questionsPerSentence
@@ -94,16 +90,21 @@ struct SessionPlanner: ~Copyable {
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions, one thing comes at a time, the present first, as in a
-        // course, and a regular way by what shows nothing else.
+        // course, a regular way by what shows nothing else, and *voy* before *me voy*.
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
           !isBeginning || skill(ofLesson: new).tense.level == .a1, mayMeet(skill(ofLesson: new).tense),
-          !skill(ofLesson: new).isRegular || review.lessons(open[index].entry).count == 1
+          !skill(ofLesson: new).isRegular || review.lessons(open[index].entry).count == 1,
+          skill(ofLesson: new) == .pronoun || !isPronominal(open[index].entry)
         else { continue }
       }
       if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
+  }
+
+  private func isPronominal(_ entry: Repertoire.Entry) -> Bool {
+    learner.finder.verbs[entry.cell.verb].infinitive.isPronominal
   }
 
   private func mayMeet(_ tense: Tense) -> Bool {
@@ -131,13 +132,11 @@ struct SessionPlanner: ~Copyable {
     item.introduction = new.map {
       review.introduction(to: $0, before: item.question, isTenseNew: isTenseNew, &learner.finder)
     }
-    item.introduction?.isAgain = stage != .new
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
     verbs[roots[entry.cell.verb], default: 1] *= Policy.repeated
-    // Of what is shown a second time a form that is not shown tells enough.
-    if stage == .new || item.isShown {
+    if stage == .new {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }
     }
     taken += 1 + item.returns.count

@@ -83,17 +83,14 @@ struct SessionSentences {
     for (rank, index) in ranked {
       let (taken, record) = (choices[index], learner.record(choices[index].number))
       choices[index].isTried = true
-      // What is begun is asked twice today and once tomorrow; the fluent need no block before it.
-      let isTaught = record.isNew && !review.worth.isFluent
-      let isShown = isTaught || record.isToBeShownAgain
-      var questions = questions(isShown || review.worth.isDrill ? 3 : 1, of: taken, &learner)
-      guard !questions.isEmpty, !isTaught || questions.count == 3 else { continue }
-      var introduction = isShown ? Self.introduction(to: taken, beside: choices) : nil
-      introduction?.isAgain = !record.isNew
+      // What is begun is asked twice today and once tomorrow.
+      var questions = questions(record.isNew || review.worth.isDrill ? 3 : 1, of: taken, &learner)
+      guard !questions.isEmpty, !record.isNew || questions.count == 3 else { continue }
+      let introduction = record.isNew ? Self.introduction(to: taken, beside: choices) : nil
       // Below the block comes a form that does not stand in it, if there is one.
       let other = introduction.flatMap { block in questions.firstIndex { !block.shows($0) } }
       questions.swapAt(0, other ?? 0)
-      if !review.worth.isDrill { questions.removeLast(questions.count - (isTaught ? 2 : 1)) }
+      if !review.worth.isDrill { questions.removeLast(questions.count - (record.isNew ? 2 : 1)) }
       families[taken.choice.family, default: 0] += questions.count
       return ReviewPlan.Item(
         question: questions[0], skill: record.skill, introduction: introduction,

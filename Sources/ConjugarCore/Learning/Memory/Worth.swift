@@ -93,7 +93,9 @@ extension Review {
           && schedule.record(skill).open.contains { repertoire.entry(of: $0) != nil }
       }
     let lastAsked = worth.isDrill ? nil : schedule.lastAsked[entry.cell]
-    guard !isBarred, !isOverwhelmed || lastAsked != nil else { return nil }
+    // Who is overwhelmed meets other forms of what came to mind, and nothing else that was never asked.
+    let isHeld = entry.skills.allSatisfy { schedule.finder.skills[$0].isAccent || schedule.cameToMind($0) }
+    guard !isBarred, !isOverwhelmed || lastAsked != nil || isHeld else { return nil }
     // After so long it is as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     let commonness = 1 + Policy.commonness * Exponential.log(1 + entry.use)

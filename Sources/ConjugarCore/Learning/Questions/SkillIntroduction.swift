@@ -16,14 +16,10 @@ public struct SkillIntroduction: Sendable, Hashable {
   public let rule: String
   /// Three forms that work the same way, of as few verbs as possible, or fewer; for one of a kind, its whole tense.
   public private(set) var models: [Model]
-  /// Whether it was shown before, and nothing came to mind since.
-  var isAgain = false
   /// What a tense that was never met is for: `what will happen (Volveré pronto. I will be back soon.)`.
   package internal(set) var use: String?
 
   package var text: String { [rule, use ?? ""].filter { !$0.isEmpty }.joined(separator: "; ") }
-
-  package var heading: String { isAgain ? "Remember" : "New" }
 
   func without(_ verb: String) -> SkillIntroduction {
     var other = self
