@@ -9,6 +9,7 @@ package enum WordList {
   static let determiners = nounAfter.union(articles).subtracting(prepositions)
   static let nounToo = Set(words(of: "noun too"))
   static let mostlyOf = pairs(of: "mostly of")
+  static let toldBehind = rows(of: "told behind")
   static let beforeForms = rows(of: "before form")
   static let conjunctions = Set(words(of: "conjunction"))
   static let openers = beforeVerbs.union(conjunctions)

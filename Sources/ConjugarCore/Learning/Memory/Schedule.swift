@@ -43,11 +43,6 @@ public struct Schedule: Sendable {
     finder.members[finder.lessonNumbers[number]].contains { record($0).isBegun(before: day) }
   }
 
-  /// Whether anything of the lesson of a skill came to mind.
-  func cameToMind(_ number: Int) -> Bool {
-    finder.members[finder.lessonNumbers[number]].contains { record($0).cameToMind }
-  }
-
   /// Takes an answer into account that was given after all others, on a day since 1970, or today.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
     guard answer.mode != .practice, answer.tellsOfForm || !answer.isAnswer, let slot = answer.slot,

@@ -91,20 +91,17 @@ struct SessionPlanner: ~Copyable {
       if let new = beginning(open[index]) {
         // What is new takes the time of all its questions, one thing comes at a time, the present first, as in a
         // course, a regular way by what shows nothing else, and *voy* before *me voy*.
+        let (skill, entry) = (skill(ofLesson: new), open[index].entry)
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
-          !isBeginning || skill(ofLesson: new).tense.level == .a1, mayMeet(skill(ofLesson: new).tense),
-          !skill(ofLesson: new).isRegular || review.lessons(open[index].entry).count == 1,
-          skill(ofLesson: new) == .pronoun || !isPronominal(open[index].entry)
+          !isBeginning || skill.tense.level == .a1, mayMeet(skill.tense),
+          !skill.isRegular || review.lessons(entry).count == 1,
+          skill == .pronoun || !learner.finder.verbs[entry.cell.verb].infinitive.isPronominal
         else { continue }
       }
       if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
-  }
-
-  private func isPronominal(_ entry: Repertoire.Entry) -> Bool {
-    learner.finder.verbs[entry.cell.verb].infinitive.isPronominal
   }
 
   private func mayMeet(_ tense: Tense) -> Bool {

@@ -31,12 +31,13 @@ struct SessionSentences {
     filter.never = review.options.never
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
-    let (worth, skills) = (review.worth, learner.finder.skills)
+    let (worth, skills, isNarrowed) = (review.worth, learner.finder.skills, review.repertoire.isNarrowed)
     let known = skills.indices.filter { worth.isSure(of: $0) && !skills[$0].isAccent || learner.record($0).right > 0 }
     let tenses = Set(known.map { skills[$0].tense })
     var open: [Open] = []
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
-      guard review.options.asks(choice.family), worth.isDrill || tenses.contains(choice.family.tense) else { return }
+      // In a tense that was named all its sentences are read, those with a preterite before the imperfect is known.
+      guard worth.isDrill || isNarrowed || tenses.contains(choice.family.tense) else { return }
       if open.last?.choice != choice {
         let number = learner.finder.number(of: .choice(choice.id))
         open.append(Open(choice: choice, number: number, example: line))

@@ -82,26 +82,21 @@ struct Candidate {
 extension Review {
   /// - Returns: `nil` if asking the form is worth nothing.
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
-    let gain = worth.gain
+    let (gain, finder) = (worth.gain, schedule.finder)
     guard entry.use > 0, entry.skills.contains(where: { gain[$0] > 0 }) else { return nil }
-    // What was missed is asked by the same form until that was right, if it may be, and by no other where there are many:
-    // without that half a point by use is lost, and one of breadth.
-    let isBarred =
-      !repertoire.isNarrowed && !worth.isDrill
-      && entry.skills.contains { skill in
-        !schedule.finder.skills[skill].isAccent && !schedule.record(skill).open.contains(entry.cell)
-          && schedule.record(skill).open.contains { repertoire.entry(of: $0) != nil }
-      }
     let lastAsked = worth.isDrill ? nil : schedule.lastAsked[entry.cell]
+    func isHeld(_ skill: Int) -> Bool {
+      finder.skills[skill].isAccent
+        || finder.members[finder.lessonNumbers[skill]].contains { schedule.record($0).cameToMind }
+    }
     // Who is overwhelmed meets other forms of what came to mind, and nothing else that was never asked.
-    let isHeld = entry.skills.allSatisfy { schedule.finder.skills[$0].isAccent || schedule.cameToMind($0) }
-    guard !isBarred, !isOverwhelmed || lastAsked != nil || isHeld else { return nil }
+    guard !isOverwhelmed || lastAsked != nil || entry.skills.allSatisfy(isHeld) else { return nil }
     // After so long it is as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     let commonness = 1 + Policy.commonness * Exponential.log(1 + entry.use)
     return Candidate(
       entry: entry, new: lessons(entry).filter { !known.contains($0) },
-      parts: entry.skills.map { (schedule.finder.lessonNumbers[$0], gain[$0]) },
+      parts: entry.skills.map { (finder.lessonNumbers[$0], gain[$0]) },
       weight: worth.isFluent ? freshness / commonness : freshness * commonness)
   }
 }

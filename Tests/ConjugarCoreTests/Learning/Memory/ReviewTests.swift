@@ -67,20 +67,6 @@ struct ReviewTests {
     }
   }
 
-  /// What never was right is asked by the form that was missed, and by no other, whatever else that would be asked for;
-  /// *comerá*, which no session asks, does not keep it from being asked.
-  @Test(arguments: [("volver", true), ("comer", false)])
-  func whatNeverWasRightIsAskedByItsForm(_ name: String, _ isAsked: Bool) throws {
-    let rows = ["0 hablar future 1s correct", "0 \(name) future 3s wrong"]
-    let review = try Self.review(rows, on: 5, ReviewOptions(region: .spain, questions: 60))
-    let skills = review.schedule.finder.skills
-    let missed = try #require(skills.firstIndex { $0.id == "regular-er/future/3s" })
-    let asking = review.repertoire.entries(of: missed).compactMap(review.candidate).map { candidate in
-      review.schedule.finder.verbs[candidate.entry.cell.verb].name
-    }
-    #expect(isAsked ? asking == [name] : asking.count > 5, "\(asking)")
-  }
-
   /// What was only copied from its block is not known.
   @Test func whatWasOnlyShownIsNotKnown() throws {
     var entries = try ScheduleTests.entries(["0 ser present 3s correct"])

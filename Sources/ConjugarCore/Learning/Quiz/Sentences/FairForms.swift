@@ -34,7 +34,7 @@ struct FairForms {
     let isName = !text.isMarked(index) || WordList.givenNames.contains(word)
     let (possible, isSure) = placed(readings, of: word, at: index, before: next, in: text)
     guard !isNoun, !isName || text.words[index].first?.isUppercase != true, !text.isFixed(index),
-      let form = form(word, possible, words: 1, isFair: isSure)
+      let form = form(word, meant(possible, text.pronouns(before: index), before: next), words: 1, isFair: isSure)
     else { return (nil, true) }
     return (form, false)
   }
@@ -72,6 +72,17 @@ struct FairForms {
       isOrder ? bids : WordList.verbAlone.contains(word) ? personal : readings,
       isBeforeNoun || isOrder && bids.contains { $0.slot.person == .secondPlural }
     )
+  }
+
+  /// Those that are meant of two verbs with one form: *fui al cine* is of ir, *fue difícil* of ser, and of *fue ayer*
+  /// nothing tells.
+  private func meant(_ readings: [Reading], _ pronouns: [String], before next: String) -> [Reading] {
+    let rows = WordList.toldBehind
+    guard Set(readings.map(\.infinitive)).isStrictSuperset(of: [rows[0][0]]) else { return readings }
+    let isOther = WordList.determiners.contains(next) || !next.isEmpty && !WordList.frame.contains(next)
+    let told = rows.first { $0.contains(next) } ?? (isOther ? rows.last : nil)
+    let own = readings.contains { $0.slot.hasOwnPronoun(in: pronouns) } ? rows[0] : pronouns.isEmpty ? told : nil
+    return own.map { row in readings.filter { $0.infinitive == row[0] } } ?? readings
   }
 
   private mutating func compound(_ first: String, _ second: String) -> Form? {

@@ -17,7 +17,7 @@ struct OwnTextTests {
     // Nouns, names, and what is read as two verbs.
     ("El poder de la palabra.", []),
     ("Tomé un vino con Clara Ramos.", ["Tomé"]),
-    ("La cena de mi trabajo fue cara.", []),
+    ("La cena de mi trabajo era cara.", ["era"]), ("Fueron ayer. ¿Cómo te fue?", []),
     ("Una guía para la clase.", []),
     ("Todo el mando está en la mesa.", ["está"]),
     ("No sé nada de cine.", ["sé"]), ("Lucía la guía, salvo los ojos. Al verte, sed.", []),
@@ -168,6 +168,8 @@ struct OwnTextTests {
     ("Se quedaron allí.", "quedarse"), ("Me dijo que quedaban dos.", "quedar"),
     ("El viaje se nos hizo largo.", "hacerse"), ("Nos vemos.", "verse"), ("Se lo dejé.", "dejar"),
     ("No te lo vas a creer.", "ir"), ("Me puedo ir.", "poder"), ("Te vas mañana.", "irse"),
+    ("Fui al cine.", "ir"), ("La película fue muy larga.", "ser"), ("Nos fuimos temprano.", "irse"),
+    ("Mi abuelo fue médico.", "ser"), ("Fue una pena.", "ser"), ("Fueron hacia allí.", "ir"),
   ])
   func cue(_ text: String, _ cue: String) throws {
     #expect(try #require(OwnText(text, Conjugator(), in: .spain).questions.last).cloze?.cue == cue)
