@@ -6,10 +6,7 @@ var names: [String] = []
 var seed: UInt64 = 1
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
-  switch argument {
-  case "--seed": seed = arguments.popFirst().flatMap { UInt64($0) } ?? seed
-  default: names.append(argument)
-  }
+  if argument == "--seed" { seed = arguments.popFirst().flatMap { UInt64($0) } ?? seed } else { names.append(argument) }
 }
 let known = Benchmarks.all.map(\.name)
 if names.first == "learners" {

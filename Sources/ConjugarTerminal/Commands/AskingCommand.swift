@@ -57,9 +57,8 @@ struct LeftQuiz {
     if session.quiz.isComplete || session.quiz.verdicts.isEmpty { return nil }
     (self.command, self.session) = (command, session)
     let now = world.clock.now
-    facts = DayFacts.Left(
-      answered: session.quiz.verdicts.count, total: session.quiz.total, isSession: session.mode != .quiz,
-      isOfToday: first.day == now.learningDay(zoneOffset: world.clock.zoneOffset(at: now)))
+    let isOfToday = first.day == now.learningDay(zoneOffset: world.clock.zoneOffset(at: now))
+    facts = (session.quiz.verdicts.count, session.quiz.total, session.mode != .quiz, isOfToday)
   }
 
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }

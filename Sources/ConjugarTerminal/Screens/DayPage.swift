@@ -122,10 +122,5 @@ struct DayFacts {
 
   var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }
 
-  struct Left {
-    let answered: Int
-    let total: Int
-    let isSession: Bool
-    let isOfToday: Bool
-  }
+  typealias Left = (answered: Int, total: Int, isSession: Bool, isOfToday: Bool)
 }

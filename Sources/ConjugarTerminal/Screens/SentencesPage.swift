@@ -78,11 +78,5 @@ extension SentencesPage {
 
 extension Variety {
   /// Which Spanish a sentence is of, where not of all.
-  var place: String {
-    switch self {
-    case .spain: "Spain"
-    case .latinAmerica: "Latin America"
-    case .vos: "vos"
-    }
-  }
+  var place: String { self == .spain ? "Spain" : self == .vos ? "vos" : "Latin America" }
 }

@@ -15,11 +15,7 @@ enum Trainer: String, CaseIterable {
 /// Sixty days of a learner by one trainer, twenty answers a day.
 struct Course {
   /// What came of it on some day: percents by use and of breadth, and what was claimed.
-  struct Point {
-    let use: Double
-    let breadth: Double
-    let claim: Claim?
-  }
+  typealias Point = (use: Double, breadth: Double, claim: Claim?)
 
   static let days = [10, 30, 60]
   static let answersADay = 20
@@ -53,7 +49,7 @@ struct Course {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
         schedule.today = day
         let claim = !trainer.claims ? nil : try Review(schedule, options).claims.all
-        points.append(Point(use: use, breadth: breadth, claim: claim))
+        points.append((use, breadth, claim))
       }
     }
     return points
@@ -144,11 +140,9 @@ struct Course {
 
 /// The test: every form that is counted, once weighed by use and once all alike.
 enum UseTest {
-  static let forms: [SpokenUse.Use] = {
-    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
-    return SpokenUse.embedded.cells().filter { $0.slot.person.map(persons.contains) ?? true }
-      .sorted { ($1.share, $0.verb, $0.slot) < ($0.share, $1.verb, $1.slot) }
-  }()
+  static let forms = SpokenUse.embedded.cells().filter { use in
+    use.slot.person.map(Person.asked(in: .latinAmerica, secondPerson: .tu).contains) ?? true
+  }.sorted { ($1.share, $0.verb, $0.slot) < ($0.share, $1.verb, $1.slot) }
 
   /// The percents that come to mind.
   static func score(_ pupil: inout some Pupil, on day: Double) -> (use: Double, breadth: Double) {

@@ -24,11 +24,7 @@ struct ItemPupil: Pupil {
     ]
   }
 
-  private struct Trace {
-    let second: Double
-    let decay: Double
-    let weight: Double
-  }
+  private typealias Trace = (second: Double, decay: Double, weight: Double)
 
   private let model: Model
   private var traces: [LearnedParts.Part: [Trace]] = [:]
@@ -98,6 +94,6 @@ struct ItemPupil: Pupil {
   private mutating func leave(_ part: LearnedParts.Part, _ day: Double, _ weight: Double) {
     let decay = 0.177 + (activation(part, day).map { 0.217 * Exponential.exp(min($0, 1.5)) } ?? 0)
     let kept = (traces[part] ?? []).suffix(39)
-    traces[part] = kept + [Trace(second: day, decay: min(decay, 1.2), weight: weight * model.strength)]
+    traces[part] = kept + [(day, min(decay, 1.2), weight * model.strength)]
   }
 }

@@ -18,14 +18,14 @@ struct FormIndex {
         var next = start + 1
         while next < list.count, list[next].plain == plain { next += 1 }
         let hash = plain.indices.reversed().reduce(0) { Self.hash($0, plain[$1]) }
-        ends.append(Row(hash: hash, kind: Int32(kind), indices: Int32(start)..<Int32(next)))
+        ends.append((hash, Int32(kind), Int32(start)..<Int32(next)))
         longestEnd = max(longestEnd, plain.count)
         start = next
       }
     }
-    let entries = verbs.entries.enumerated().map { index, entry in
+    let entries = verbs.entries.enumerated().map { index, entry -> Row in
       let hash = entry.head.indices.reduce(0) { Self.hash($0, entry.head[$1].plain) }
-      return Row(hash: hash, kind: Int32(entry.kind), indices: Int32(index)..<Int32(index + 1))
+      return (hash, Int32(entry.kind), Int32(index)..<Int32(index + 1))
     }
     (self.ends, self.entries) = (Table(ends), Table(entries))
   }
@@ -56,11 +56,7 @@ struct FormIndex {
   }
 
   /// A verb, or the ends of a kind that have the same letters.
-  private struct Row {
-    let hash: UInt32
-    let kind: Int32
-    let indices: Range<Int32>
-  }
+  private typealias Row = (hash: UInt32, kind: Int32, indices: Range<Int32>)
 
   /// Rows in the order of their hashes, and where those begin that have the same first bits: a look costs some nanoseconds,
   /// in a `Dictionary` of arrays some forty.

@@ -54,11 +54,7 @@ extension Word {
 extension Sounds {
   func infinitive(_ conjugation: Conjugation) -> Word {
     var sounds = self
-    switch conjugation {
-    case .ar: sounds.append("a")
-    case .er: sounds.append("e")
-    case .ir: sounds.append(last?.isOpenVowel ?? false ? "í" : "i")
-    }
+    sounds.append(conjugation == .ar ? "a" : conjugation == .er ? "e" : last?.isOpenVowel ?? false ? "í" : "i")
     sounds.append("r")
     return Word(spelling: sounds)
   }

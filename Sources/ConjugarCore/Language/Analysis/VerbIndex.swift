@@ -3,18 +3,8 @@
 /// A form is the head of a verb and an end that all verbs of its kind share, so that is all that is stored.
 struct VerbIndex {
   /// A verb under the name that the lexicon gives it.
-  struct Entry {
-    let name: String
-    let isPronominal: Bool
-    let head: Word
-    let kind: Int
-  }
-
-  struct End {
-    let slot: Slot
-    let written: Word
-    let plain: Word
-  }
+  typealias Entry = (name: String, isPronominal: Bool, head: Word, kind: Int)
+  typealias End = (slot: Slot, written: Word, plain: Word)
 
   private(set) var entries: [Entry] = []
   private(set) var ends: [[End]] = []
@@ -32,13 +22,11 @@ struct VerbIndex {
       let paradigm = conjugator.paradigm(of: bare)
       ends.append(
         Slot.simple.flatMap { slot in
-          paradigm.ends(at: slot, split).map { End(slot: slot, written: $0, plain: $0.plain) }
+          paradigm.ends(at: slot, split).map { (slot, $0, $0.plain) }
         })
     }
-    let entry = Entry(
-      name: verb.name, isPronominal: verb.infinitive.isPronominal,
-      head: bare.infinitive.bare[0..<split.headLength], kind: kind)
-    entries.append(entry)
+    let head = bare.infinitive.bare[0..<split.headLength]
+    entries.append((verb.name, verb.infinitive.isPronominal, head, kind))
     return entries.count - 1
   }
 

@@ -83,10 +83,7 @@ extension Article {
 extension Article {
   /// The names of the tense, and who uses each: the academies, Bello, English.
   package var names: [(authority: String, name: String)] {
-    lines(.names).map { line in
-      let (authority, name) = String(line).sides(ofLast: ":")
-      return (authority, name)
-    }
+    lines(.names).map { String($0).sides(ofLast: ":") }.map { ($0, $1) }
   }
 
   /// The families and choices of sentences whose rule it tells.

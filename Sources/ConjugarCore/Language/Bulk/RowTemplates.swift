@@ -2,16 +2,8 @@
 struct RowTemplates: ~Copyable {
   enum Filler: UInt8, Sendable { case nothing, infinitive, head, own }
 
-  private struct Run {
-    let gap: Filler
-    let count: Int32
-  }
-
-  private struct Template {
-    let runs: Range<Int>
-    let start: Int
-    let forms: Int
-  }
+  private typealias Run = (gap: Filler, count: Int32)
+  private typealias Template = (runs: Range<Int>, start: Int, forms: Int)
 
   private let layout: BulkConjugator.Layout
   private var text = ByteBuffer(capacity: 1 << 20)
@@ -49,12 +41,12 @@ struct RowTemplates: ~Copyable {
       text.append(row.end)
     }
     add(.nothing)
-    templates.append(Template(runs: first..<runs.count, start: start, forms: forms))
+    templates.append((first..<runs.count, start, forms))
   }
 
   /// Opens a gap: the text before it is that of the gap before.
   private mutating func add(_ gap: Filler) {
-    runs.append(Run(gap: open.gap, count: Int32(clamping: text.count - open.start)))
+    runs.append((open.gap, Int32(clamping: text.count - open.start)))
     open = (gap, text.count)
   }
 

@@ -76,11 +76,7 @@ extension Irregularity {
   package static let kinds = allCases.filter(\.isRegular) + allCases.prefix { $0 != .goVerbs }.filter { !$0.isRegular }
 
   static func regular(_ conjugation: Conjugation) -> Irregularity {
-    switch conjugation {
-    case .ar: .regularAr
-    case .er: .regularEr
-    case .ir: .regularIr
-    }
+    conjugation == .ar ? .regularAr : conjugation == .er ? .regularEr : .regularIr
   }
 
   /// The conjugation whose regular way it is; `nil` where something is irregular.

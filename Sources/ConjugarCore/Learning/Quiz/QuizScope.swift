@@ -63,11 +63,9 @@ struct QuizScope: Sendable {
     let slots = Slot.of(turn.tense).filter { slot in
       (slot.person.map(persons.contains) ?? true) && verb.isSaid(at: slot)
     }
-    switch turn.kind {
-    case .regular: return marked(slots, of: verb).isEmpty ? slots : []
-    case .irregular: return marked(slots, of: verb)
-    case .any: return slots
-    }
+    if turn.kind == .any { return slots }
+    let marked = marked(slots, of: verb)
+    return turn.kind == .irregular ? marked : marked.isEmpty ? slots : []
   }
 
   /// Whether a sentence is of the kind chosen; a helping verb in its gap is of none.
