@@ -45,7 +45,7 @@ struct QuizPage: QuizPresenter {
   /// How to type what is asked for.
   private static func way(to direction: Direction) -> Block {
     direction == .recognize
-      ? .phrase(Text("Verb, tense and person in any order, by any name: tener preterite ellos", .faint))
+      ? .phrase(Text("Verb, tense and person in any order, by any name: conjugar present yo", .faint))
       : .seen([.phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint))])
   }
 

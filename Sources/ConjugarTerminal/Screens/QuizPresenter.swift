@@ -115,7 +115,7 @@ struct QuizNotice {
     case .nameless(let words):
       Self(
         "\(words.echoed) names no verb or tense and does not count; type both and the person, in any order: "
-          + "tener preterite ellos")
+          + "conjugar present yo")
     case .otherVerb(let form, let gap):
       Self("\(form.echoed) is correct Spanish, but the sentence has \(gap); it does not count")
     }

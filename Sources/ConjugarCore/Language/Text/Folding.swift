@@ -28,14 +28,17 @@ package enum Folding {
     text.split { " -_".contains($0) }.map { key($0) }.filter { !silent.contains($0) }.sorted()
   }
 
-  /// Whether a name has just some words, which are in their own order: the first of most names is none of them.
+  /// Whether a name has just some words, which are in their own order and may be abbreviated: `imperf subj`.
   static func isOf(_ words: [String], _ name: String) -> Bool {
     let first = key(name.prefix { !" -_".contains($0) })
-    return (words.contains(first) || silent.contains(first)) && Self.words(name) == words
+    // The first of most names is none of them.
+    guard silent.contains(first) || words.contains(where: first.hasPrefix) else { return false }
+    let whole = Self.words(name)
+    return whole.count == words.count && zip(whole, words).allSatisfy { $0 == $1 || $1.count > 3 && $0.hasPrefix($1) }
   }
 
   private static let silent: Set<String> = [
-    "the", "of", "in", "en", "tense", "tenses", "person", "persona", "de", "del",
+    "the", "of", "in", "en", "tense", "tenses", "person", "persona", "pers", "de", "del",
   ]
 }
 

@@ -27,7 +27,12 @@ package struct Recognition: Sendable {
   }
 
   package func parts(of reading: Reading, named tense: (Tense) -> String) -> [String] {
-    [name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)
+    [name(of: reading), tense(reading.slot.tense)] + (subject(of: reading).map { [$0] } ?? [])
+  }
+
+  /// Who a reading is of, if it has a subject; of the verb that was drawn it is who that is asked of: *gusta* is *eso*.
+  func subject(of reading: Reading) -> String? {
+    (reading == readings[0] ? Subjects.of(verb, at: reading.slot) : reading.slot.subjects).first
   }
 
   /// A reading as programs read it: `tener preterite 3p`.

@@ -22,7 +22,7 @@ public struct Grader: Sendable {
   /// Judges what was typed for a question, after so many hints.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     if let recognition = question.recognition {
-      let judgment = RecognitionJudgment(typed, recognition, conjugator)
+      let judgment = RecognitionJudgment(String(typed), recognition, conjugator)
       let points = Scoring.points(for: judgment.result, isPartial: judgment.isPartial, accents: accents, hints: hints)
       return Verdict(
         question: question, answer: judgment.text, result: judgment.result, points: points, hints: hints,

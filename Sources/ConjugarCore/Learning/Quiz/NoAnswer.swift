@@ -16,7 +16,7 @@ package enum NoAnswer: Sendable, Hashable {
   /// - Returns: `nil` if a line is an answer, right or wrong.
   package init?(_ typed: String, to question: Question, _ conjugator: Conjugator) {
     if question.recognition != nil {
-      let answer = RecognitionAnswer(typed, conjugator)
+      let answer = RecognitionAnswer(String(typed), conjugator)
       guard answer.namesNothing, !answer.text.isEmpty else { return nil }
       self = Self.commands.contains(answer.text) ? .command(answer.text) : .nameless(answer.text)
       return

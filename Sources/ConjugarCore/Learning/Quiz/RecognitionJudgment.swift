@@ -10,14 +10,15 @@ struct RecognitionJudgment {
   let nearest: Reading
   private let wrong: [Part]
 
-  init(_ typed: some StringProtocol, _ recognition: Recognition, _ conjugator: Conjugator) {
+  init(_ typed: String, _ recognition: Recognition, _ conjugator: Conjugator) {
     let answer = RecognitionAnswer(typed, conjugator)
     let readings = recognition.readings
     let wrong = readings.map { reading in
       Part.allCases.filter { part in
         let claims = answer.claims(on: part)
         let isTrue =
-          claims.isEmpty ? part == .person && reading.slot.person == nil : claims.contains { $0.isTrue(of: reading) }
+          claims.isEmpty
+          ? part == .person && recognition.subject(of: reading) == nil : claims.contains { $0.isTrue(of: reading) }
         return !isTrue || claims.contains { !$0.isTrue(ofAny: readings) }
       }
     }
@@ -74,9 +75,12 @@ struct RecognitionJudgment {
     case (.tense(let tenses), _): "\(form) is not the \(tenses[0].englishName)"
     case (.person, _) where nearest.slot.person == nil: "\(form) has no person"
     case (.person(let persons), _): "\(form) is not for \(persons[0].subjects[0])"
-    case (nil, .verb): answer.isEnglish ? "the verb has to be in Spanish" : "the verb is missing"
-    case (nil, .tense): answer.groups.first.map { "“\($0)” names several tenses" } ?? "the tense is missing"
-    case (nil, .person): "the person is missing"
+    case (nil, .verb) where answer.isEnglish: "the verb has to be in Spanish"
+    case (nil, .verb): answer.unnamed.first.map { "\($0.echoed) is no Spanish infinitive" } ?? "the verb is missing"
+    case (nil, .tense) where !answer.groups.isEmpty: "“\(answer.groups[0])” names several tenses"
+    case (nil, .tense) where answer.says(.verb) && !answer.unnamed.isEmpty: "\(answer.unnamed[0].echoed) is no tense"
+    case (nil, .tense): "the tense is missing"
+    case (nil, .person): answer.half.isEmpty ? "the person is missing" : "only half of the person is said"
     }
   }
 
@@ -119,57 +123,76 @@ struct RecognitionAnswer {
   private(set) var groups: [String] = []
   /// Whether a verb is named in English: *to have*.
   private(set) var isEnglish = false
-  /// As it was read: in small letters, without marks.
+  /// The words that name nothing.
+  private(set) var unnamed: [String] = []
+  /// Who can be meant by halves of a person's name, *third person* or *plural*; none where there are no such.
+  private(set) var half: [Person] = []
+  /// As it was read, without marks.
   let text: String
-
-  private var unnamed = 0
 
   /// Whether none of its words names anything; in English sentences many a word is a person.
   var namesNothing: Bool {
-    !says(.verb) && !says(.tense) && groups.isEmpty && !isEnglish && (!says(.person) || unnamed > 1)
+    !says(.verb) && !says(.tense) && groups.isEmpty && !isEnglish && (!says(.person) || unnamed.count > 1)
   }
 
-  init(_ typed: some StringProtocol, _ conjugator: Conjugator) {
+  init(_ typed: String, _ conjugator: Conjugator) {
     let typed = String(String.UnicodeScalarView(typed.unicodeScalars.prefix(Self.longest)))
-    let letters = TypedAccents.readings(of: typed.lowercased())[0]
-    let words = letters.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "#" }.map(String.init)
-    text = words.joined(separator: " ")
-    var rest = words[...]
+    text = Self.words(typed).joined(separator: " ")
+    var rest = Self.words(typed.lowercased().replacing(".ª", with: "a").replacing("ª", with: "a"))[...]
     while let word = rest.first {
-      let phrases = (1...min(Self.mostWords, rest.count)).reversed().map { rest.prefix($0) }
-      let named = phrases.first { add($0.joined(separator: " ")) }
-      rest = rest.dropFirst(named?.count ?? 1)
-      guard named == nil else { continue }
-      if Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
+      var count = min(Self.mostWords, rest.count)
+      while count > 0, !add(rest.prefix(count).joined(separator: " ")) { count -= 1 }
+      rest = rest.dropFirst(max(1, count))
+      guard count == 0 else { continue }
+      if conjugator.knows(word) {
         claims[.verb, default: []].append(.verb(Recognition.bare(word)))
       } else if word == "to" {
         isEnglish = true
       } else if let tenses = try? TenseGroup.tenses(named: word) {
         add(tenses, named: word)
-      } else {
-        unnamed += 1
+      } else if !says(.verb), Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
+        claims[.verb] = [.verb(Recognition.bare(word))]
+      } else if !Folding.words(word).isEmpty {
+        unnamed.append(word)
       }
     }
+    // What is said twice has to agree: the preterite is no subjunctive.
+    let several = groups.compactMap { try? TenseGroup.tenses(named: $0) }
+    if says(.tense) { claims[.tense, default: []] += several.map { .tense($0) } }
+    if says(.person) && !half.isEmpty || Self.isWhole(half) { claims[.person, default: []].append(.person(half)) }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    TypedAccents.readings(of: text)[0].split { !$0.isLetter && !$0.isNumber && !"-#".contains($0) }.map(String.init)
   }
 
   func claims(on part: Part) -> [Claim] { claims[part] ?? [] }
   func says(_ part: Part) -> Bool { claims[part] != nil }
 
   private mutating func add(_ name: String) -> Bool {
-    if let tenses = TenseGroup.tenses(exactly: name) {
-      add(tenses, named: name)
-      return true
-    }
-    guard let person = Person.exactly(name) else { return false }
-    claims[.person, default: []].append(
-      .person(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person]))
-    return true
+    let tenses = TenseGroup.tenses(exactly: name)
+    if let tenses { add(tenses, named: name) }
+    let persons = tenses == nil ? Self.persons(name) : []
+    let isWhole = name == "you" || Self.isWhole(persons)
+    if isWhole { claims[.person, default: []].append(.person(persons)) }
+    if !isWhole, !persons.isEmpty { half = half.isEmpty ? persons : half.filter(persons.contains) }
+    return tenses != nil || !persons.isEmpty
   }
+
+  /// Who is meant by a name, which may be that of several, or the half of one: *you*, *third person*, *plural*.
+  private static func persons(_ name: String) -> [Person] {
+    let (words, lines) = (Folding.words(name), SectionedText(Resources.names).lines(of: "persons"))
+    let several = lines.first { $0.fields.contains { Folding.isOf(words, $0) } }?.firstField.words
+    return several?.compactMap { Person(id: $0.utf8) } ?? Person.exactly(name).map { [$0] } ?? []
+  }
+
+  private static func isWhole(_ all: [Person]) -> Bool { 1...2 ~= all.count && all[0].isPlural == all.last?.isPlural }
 
   private mutating func add(_ tenses: [Tense], named name: String) {
     guard tenses.count == 1 || tenses.last == tenses[0].inOtherEnding else { return groups.append(name) }
-    // An imperative is either, if no more is said.
-    claims[.tense, default: []].append(.tense(tenses == [.imperative] ? [.imperative, .negativeImperative] : tenses))
+    // An imperative is either, if no more is said, and an order not to do something is a subjunctive as well.
+    let isNegativeToo = tenses == [.imperative] || tenses == [.presentSubjunctive]
+    claims[.tense, default: []].append(.tense(isNegativeToo ? tenses + [.negativeImperative] : tenses))
   }
 
   /// More is no answer.

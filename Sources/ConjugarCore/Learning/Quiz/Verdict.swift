@@ -14,7 +14,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// What was asked.
   public let question: Question
-  /// What was typed, as it was read: in small letters, accents and blanks in place; empty when skipped.
+  /// What was typed, as it was read: a form in small letters, accents and blanks in place; empty when skipped.
   public let answer: String
   /// What the answer was judged to be.
   public let result: Result

@@ -20,7 +20,10 @@ struct RecognitionTests {
     "tener preterite 3p", "ellos tener pretérito", "preterite, tener, ustedes", "3p · tener · indefinido",
     "TENER PRETERITO ELLAS", "tener simple past they", "pretérito perfecto simple de tener, ellos",
     "tener pret third person plural", "tener pasado simple tercera persona del plural",
-    "3rd person plural tener past simple",
+    "3rd person plural tener past simple", "tener pret 3pl", "tener pretérito 3.ª pers. pl.",
+    "Tener PRET. 3a persona plural",
+    "tener preterite 3rd-person pl", "tener ellos pretérito plural", "tercera persona pretérito tener plural",
+    "tener familiar preterite ellos", "tener preterite esas cosas", "tener preterite you plural",
   ])
   func rightByAnyName(_ typed: String) throws {
     let verdict = try verdict(typed, for: question("tener", .preterite, .thirdPlural))
@@ -43,6 +46,21 @@ struct RecognitionTests {
     ("hablar", .gerund, nil, "gerund hablar"),
     ("hablar", .imperfectSubjunctiveRa, .firstSingular, "hablar subjuntivo imperfecto it"),
     ("hablar", .preterite, .secondSingular, "hablar preterite you"),
+    ("hacer", .preterite, .firstSingular, "hacer 1.ª persona del singular pretérito"),
+    ("hacer", .preterite, .firstSingular, "hacer pretérito yo singular"),
+    ("vivir", .imperative, .secondSingular, "vivir imper tú"),
+    ("ser", .presentSubjunctive, .firstSingular, "ser pres subj 3sg"),
+    ("hablar", .imperfectSubjunctiveRa, .firstSingular, "hablar imperf. subj. 1st-person sing"),
+    ("hablar", .imperfectSubjunctiveRa, .firstSingular, "hablar preterite subjunctive yo"),
+    ("haber", .presentPerfectSubjunctive, .firstSingular, "haber pres perf subj yo"),
+    ("hablar", .imperfect, .firstPlural, "hablar impf 1pl"),
+    ("hablar", .imperfect, .firstPlural, "hablar pret. imperf. 1pl"),
+    ("gustar", .present, .thirdSingular, "gustar present eso"),
+    ("llover", .present, .thirdSingular, "llover present impersonal"),
+    ("llover", .present, .thirdSingular, "llover present él"),
+    ("tener", .present, .secondVoseo, "tener present second singular"),
+    ("tener", .preterite, .thirdSingular, "tener preterite formal you"),
+    ("comenzar", .negativeImperative, .thirdPlural, "comenzar present subjunctive ellos"),
   ])
   func everyReadingIsRight(_ infinitive: String, _ tense: Tense, _ person: Person?, _ typed: String) throws {
     let verdict = try verdict(typed, for: question(infinitive, tense, person))
@@ -93,6 +111,23 @@ struct RecognitionTests {
     ("hablar", .gerund, nil, "hablar gerund yo", true, "“hablando” has no person"),
     ("tener", .preterite, .thirdPlural, "tener past ellos", true, "“past” names several tenses"),
     ("tener", .preterite, .thirdPlural, "to have, preterite, they", true, "the verb has to be in Spanish"),
+    ("tener", .preterite, .thirdPlural, "tner preterite ellos", true, "“tner” is no Spanish infinitive"),
+    ("tener", .preterite, .thirdPlural, "tener imp ellos", true, "“imp” is no tense"),
+    ("tener", .preterite, .thirdPlural, "tener preterite third-person", true, "only half of the person is said"),
+    ("tener", .preterite, .thirdPlural, "tener preterite plural", true, "only half of the person is said"),
+    (
+      "tener", .preterite, .thirdPlural, "tener ellos preterite singular", true,
+      "“tuvieron” is not for yo; the preterite of tener for yo is tuve"
+    ),
+    (
+      "tener", .preterite, .thirdPlural, "tener preterite subjunctive ellos", true,
+      "“tuvieron” is not the imperfect subjunctive in -ra; the imperfect subjunctive in -ra of tener for ellos is "
+        + "tuvieran"
+    ),
+    (
+      "tener", .preterite, .thirdPlural, "tener preterite ellos subjunctive", true,
+      "“tuvieron” is not the present subjunctive; the present subjunctive of tener for ellos is tengan"
+    ),
     (
       "tener", .preterite, .thirdPlural, "tener preterite imperfect ellos", true,
       "“tuvieron” is not the imperfect; the imperfect of tener for ellos is tenían"
@@ -129,7 +164,9 @@ struct RecognitionTests {
       for slot in Slot.all where !readings.contains(where: { $0.slot == slot }) {
         // Without its ending the name of an imperfect subjunctive is that of both, and an imperative either.
         guard slot.tense.mood != .imperative, slot.tense != .imperfectSubjunctiveRa,
-          slot.tense != .pluperfectSubjunctiveRa
+          slot.tense != .pluperfectSubjunctiveRa,
+          // What is ordered not to be done is a subjunctive as well.
+          !readings.contains(where: { $0.slot.tense == .negativeImperative && $0.slot.borrowed == slot })
         else { continue }
         let typed = "\(question.verb.infinitive) \(slot.tense.id) \(slot.person?.id ?? "")"
         #expect(verdict(typed, for: question).result == .wrong, "\(question.form): \(typed)")
@@ -167,6 +204,12 @@ struct RecognitionTests {
   }
 
   private struct Missing: Error {}
+
+  /// It is kept as it was typed, but for its marks.
+  @Test func itsCaseIsKept() throws {
+    let question = try question("tener", .preterite, .thirdPlural)
+    #expect(verdict("Tener, PRETERITE, Él", for: question).answer == "Tener PRETERITE Él")
+  }
 
   /// What names nothing costs nothing.
   @Test(arguments: [
