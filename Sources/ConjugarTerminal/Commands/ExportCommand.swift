@@ -51,9 +51,8 @@ enum ExportCommand: Command {
     let conjugator = Conjugator()
     let slots = try arguments.slots(usual: TenseGroup.everyday.tenses, of: world.settings).filter { $0 != .infinitive }
     if slots.isEmpty { throw QuizError.infinitiveAsked }
-    var (named, exit) = try verbs(arguments, guessing: false, world.terminal)
+    let (named, exit) = try verbs(arguments, guessing: false, world.terminal)
     guard exit == .done || !named.isEmpty else { return exit }
-    if try arguments[pronominal] { named = named.flatMap { [$0, $0.pronominal].compactMap { $0 } } }
     let limit = try arguments[limit] ?? Deck.usual
     let deck = try Deck(
       slots, in: arguments[Flags.region] ?? world.settings.region, named: named, top: arguments[Flags.top],

@@ -16,15 +16,22 @@ package struct Deck {
   package init(_ slots: [Slot], in region: Region, named: [Verb], top: Int?, limit: Int, _ conjugator: Conjugator) {
     let verbs = named.isEmpty ? Self.verbs(top, region, conjugator) : named
     func isAsked(_ verb: Verb, at slot: Slot) -> Bool {
-      named.isEmpty ? verb.isAsked(at: slot, in: region) : verb.isSaid(at: slot)
+      if !named.isEmpty { return verb.isSaid(at: slot) }
+      // The participle has no pronoun.
+      let isPlain = slot.ofMainVerb != .participle || !verb.infinitive.isPronominal || verb.livesWithPronoun
+      return isPlain && verb.isAsked(at: slot, in: region)
     }
     func ranked(_ rank: Int, _ slots: [Slot]) -> [Ranked] {
       let shares = FormUse.embedded.shares(SpokenUse.embedded.cells(of: "\(verbs[rank].infinitive.bare)"))
       let uses = Dictionary(shares.map { ($0.slot, max($0.use, $0.counted)) }, uniquingKeysWith: max)
-      return slots.map { Ranked(verb: rank, slot: $0, use: uses[$0] ?? FormUse.uncounted(rank: rank)) }
+      let share = named.isEmpty ? Self.share(of: verbs[rank]) : 1
+      return slots.map { slot in
+        let use = (uses[slot] ?? FormUse.uncounted(rank: rank)) * (slot.ofMainVerb == .participle ? 1 : share)
+        return Ranked(verb: rank, slot: slot, use: use)
+      }
     }
     let chosen = named.isEmpty ? Self.showingPatterns(slots, verbs, isAsked).flatMap { ranked($0, [$1]) } : []
-    var all = verbs.indices.prefix(Self.mostVerbs).flatMap { rank in
+    var all = verbs.indices.prefix(FrequencyList.Depth.reader.rawValue).flatMap { rank in
       ranked(rank, slots.filter { isAsked(verbs[rank], at: $0) })
     }
     all.sort { ($1.use, $0.verb, $0.slot) < ($0.use, $1.verb, $1.slot) }
@@ -34,22 +41,23 @@ package struct Deck {
       .map { (verbs[$0.verb], $0.slot) }
   }
 
-  private static let mostVerbs = FrequencyList.Depth.reader.rawValue
-
   private struct Ranked: Hashable {
     let verb: Int
     let slot: Slot
     let use: Double
   }
 
-  /// The verbs as they are asked: with their *se* where they live with it.
+  /// The verbs as they are asked, without their *se* and with it.
   private static func verbs(_ top: Int?, _ region: Region, _ conjugator: Conjugator) -> [Verb] {
-    FrequencyList.embedded.prefix(top ?? .max).compactMap { name in
-      conjugator.find(name).flatMap { verb in
-        let asked = verb.livesWithPronoun ? verb.pronominal ?? verb : verb
-        return asked.isAsked(in: region) ? asked : nil
-      }
-    }
+    let plain = FrequencyList.embedded.prefix(top ?? .max).compactMap { conjugator.find($0)?.plain }
+    return plain.flatMap { [$0, $0.pronominal ?? $0] }.filter { $0.isAsked(in: region) && share(of: $0) > 0 }
+  }
+
+  /// The share of what is said of a verb, with its *se* and without, that is said of it as it stands.
+  private static func share(of verb: Verb) -> Double {
+    let percent = FrequencyList.embedded.pronominalPercent(of: "\(verb.infinitive.bare)")
+    let ofTwin = verb.livesWithPronoun ? 1 : percent > 2 ? Double(percent) / 100 : 0
+    return verb.infinitive.isPronominal ? ofTwin : 1 - ofTwin
   }
 
   /// For every pattern in every tense a cell of the most used verbs that show it, and of fewer verbs more cells.

@@ -13,6 +13,25 @@ struct DeckTests {
     #expect(names(10).contains("ser present 3s"))
   }
 
+  /// What is said with *se* counts for the verb with it; *podrir* is but another name of *pudrir*.
+  @Test func withPronounAndWithout() throws {
+    let slots = Slot.simple.filter { $0.person.map { $0 != .secondVoseo && $0 != .secondPlural } ?? true }
+    let cards = Deck(slots, in: .latinAmerica, named: [], top: nil, limit: Deck.usual, Conjugator()).cards
+    func index(_ verb: String, _ slot: Slot?) -> Int {
+      cards.firstIndex { $0.verb.name == verb && $0.slot == slot } ?? cards.count
+    }
+    for (verb, tense, person) in [
+      ("sentar", Tense.imperative, Person.secondSingular), ("casar", .preterite, .firstSingular),
+      ("enterar", .preterite, .firstSingular),
+    ] {
+      let slot = Slot(tense, person)
+      #expect(index(verb + "se", slot) <= index(verb, slot), "\(verb)")
+    }
+    #expect(index("sentarse", Slot(.imperative, .secondSingular)) < 500)
+    #expect(index("quedarse", Slot(.present, .firstSingular)) < cards.count)
+    #expect(!cards.contains { $0.verb.name == "podrir" || $0.verb.name == "sentarse" && $0.slot == .participle })
+  }
+
   private struct Shown: Hashable {
     let tense: Tense
     let pattern: Irregularity
