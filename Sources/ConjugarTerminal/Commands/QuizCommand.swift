@@ -24,7 +24,7 @@ struct QuizCommand: AskingCommand {
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     var session = session
     let options = session.quiz.options
-    world.warn(ofGuessed: options.verbs)
+    world.warn(of: session.quiz)
     if let path = try arguments[Self.handIn] {
       let filter = "\(Self.name) \(try options.draw(arguments))"
       session.handIn = try HandInFile(path, of: session, filter: filter, in: world)

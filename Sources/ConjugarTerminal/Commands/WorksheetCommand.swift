@@ -31,7 +31,7 @@ enum WorksheetCommand: Command {
     let quiz = try world.quiz(options, arguments, shuffling)
     let language = try arguments[language] ?? .english
     let title = try arguments[title]?.printable
-    world.warn(ofGuessed: options.verbs)
+    world.warn(of: quiz)
     let line = try quiz.options.commandLine(arguments, seed: shuffling.seed)
     let others = [
       title.map { "\(Self.title.name) \(Drill.quoted($0))" }, language == .spanish ? "--language es" : nil,

@@ -123,12 +123,16 @@ struct WorksheetItem {
         return (titles + [recognition.id(of: reading)]).filter { told.insert($0).inserted }.map { ($0, reason) }
       }
     }
-    return question.accepted.map { form in
-      switch question.cloze?.remark(on: form) {
-      case .lessExact: (form, "right, less exact than \(question.form)")
-      case .rightToo, .heard, .faulty: (form, "right too")
-      case nil: (form, conjugator.reason(of: question))
-      }
+    return question.accepted.flatMap { form in
+      let own = Question(
+        verb: question.verb, slot: question.slot, subject: question.subject, accepted: [form], cloze: question.cloze)
+      let reason =
+        switch question.cloze?.remark(on: form) {
+        case .lessExact: "right, less exact than \(question.form)"
+        case .rightToo, .heard, .faulty: "right too"
+        case nil: conjugator.reason(of: own)
+        }
+      return [form, AnswerText.withoutFreeNo(form, at: question.slot)].once.map { ($0, reason) }
     }
   }
 

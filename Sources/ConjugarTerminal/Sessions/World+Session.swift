@@ -26,6 +26,13 @@ extension World {
     for warning in verbs.compactMap(conjugator.find).compactMap(conjugator.warning) { terminal.report(warning) }
   }
 
+  /// Says which verbs of a quiz are guessed, and that tables which were named have no room in it.
+  func warn(of quiz: Quiz) {
+    warn(ofGuessed: quiz.options.verbs)
+    let all = quiz.options.questionsOfNamedTables
+    if all > quiz.total { terminal.report("conjugar: \(quiz.total) of \(all) questions; “-n \(all)” asks all tables") }
+  }
+
   func schedule(of history: History, at moment: Timestamp? = nil) throws -> Schedule {
     let moment = moment ?? clock.now
     return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))

@@ -80,6 +80,33 @@ struct WorksheetCommandTests {
     }
   }
 
+  /// Each form has its own rule, and an order not to do something is right without its no.
+  @Test(arguments: [
+    ("imprimir participle", ["=imprimido#regular", "=impreso#the participle follows no rule"]),
+    ("proveer participle", ["=provisto#the participle follows no rule", "=proveído#regular"]),
+    ("freír participle", ["=frito#the participle follows no rule", "=freído#regular"]),
+    ("ir imperative --person 1p", ["=vamos#let's go", "=vayamos#the verb has a stem of its own"]),
+    ("tener negative-imperative --person 1p", ["=no tengamos#the verb adds g", "=tengamos#the verb adds g"]),
+  ])
+  func eachFormHasItsRule(_ words: String, _ answers: [String]) throws {
+    let question = try run("1 \(words) --seed 4 --format gift")
+    for answer in answers { #expect(question.contains(answer), "\(question)") }
+  }
+
+  /// Where tables that were named have no room it is said how to have them all.
+  @Test(arguments: [
+    ("4 --table hablar preterite ir", "5 of 10 questions; “-n 10” asks all tables"),
+    ("--table tener ir past", "20 of 40 questions; “-n 40” asks all tables"),
+    ("--table tener ir present", ""), ("--table tener", ""),
+  ])
+  func tablesWithoutRoom(_ words: String, _ told: String) throws {
+    let terminal = ScriptedTerminal([])
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    let line = "worksheet \(words) --seed 4".split(separator: " ").map { String($0) }
+    #expect(try Program.run(line, in: world) == .done)
+    #expect(terminal.messages == (told.isEmpty ? [] : ["conjugar: \(told)"]))
+  }
+
   /// *Ha* is haber too: the sheet says which one is meant, and the key why a regular form has an accent.
   @Test func whatASheetSaysOfItsForms() throws {
     #expect(try run("1 --verb haber --tense present").contains("(haber: there is, present)"))

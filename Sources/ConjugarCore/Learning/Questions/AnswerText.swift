@@ -88,7 +88,7 @@ package struct AnswerText: Sendable, Hashable {
     Subjects.things.values + Person.allCases.flatMap { $0.subjects.map(WrittenAccents.removed) })
 
   /// A form or an answer without the *no* that may be written or not: in an order not to do something.
-  static func withoutFreeNo(_ text: String, at slot: Slot) -> String {
+  package static func withoutFreeNo(_ text: String, at slot: Slot) -> String {
     slot.tense == .negativeImperative && text.hasPrefix("no ") ? String(text.dropFirst(3)) : text
   }
 

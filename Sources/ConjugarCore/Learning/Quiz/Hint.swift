@@ -151,7 +151,8 @@ extension Conjugator {
 
   func steps(of question: Question) -> [Derivation.Step] {
     let derivations = paradigm(of: question.verb).derivations(at: question.slot)
-    return (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
+    let word = question.accepted.first?.words.last
+    return (derivations.first { $0.form == word } ?? derivations.first)?.steps ?? []
   }
 
   private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {

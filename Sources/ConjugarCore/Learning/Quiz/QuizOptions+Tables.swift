@@ -31,6 +31,14 @@ extension QuizOptions {
     _ = try pool.total()
     throw .noTable(options.tenses)
   }
+
+  /// How many questions the tables have that were named, whether a quiz has room for them or not; 0 if none was.
+  package var questionsOfNamedTables: Int {
+    var options = self
+    options.questions = Self.mostQuestions
+    let hasNames = asksTables && !verbs.isEmpty && !tenses.isEmpty
+    return hasNames ? (try? options.tableQuestions(.none, Conjugator()))?.count ?? 0 : 0
+  }
 }
 
 extension QuizScope {
