@@ -38,7 +38,7 @@ enum WorksheetCommand: Command {
       try arguments[noKey] ? noKey.name : nil,
     ]
     return try Worksheet(
-      title: title ?? language.title, language: language, options: options, questions: quiz.questions,
+      title: title ?? language.text("Spanish verbs"), language: language, options: options, questions: quiz.questions,
       command: line.map { ([$0] + others.compactMap { $0 }).joined(separator: " ") },
       parts: arguments[key] ? .key : arguments[noKey] ? .questions : .all)
   }

@@ -27,9 +27,10 @@ struct Worksheet {
   }
 
   private var sheet: Page {
-    let name: Text = "\(language.name): \(Self.line(26), .room)"
-    let date: Text = "\(language.date): \(Self.line(12), .room)"
-    let again = command.map { [.gap, .phrase("\(language.again, .faint)"), .command(Text($0))] as Page } ?? []
+    let name: Text = "\(language.text("Name")): \(Self.line(26), .room)"
+    let date: Text = "\(language.text("Date")): \(Self.line(12), .room)"
+    let same = Text(language.text("The same sheet again:"), .faint)
+    let again = command.map { [.gap, .phrase(same), .command(Text($0))] as Page } ?? []
     return [.heading(Text(title)), .gap, .table([[name, date]]), .gap, .paragraph(Text(language.task(options))), .gap]
       + [options.asksTables ? tables : .numbered(items.map(Self.asked))] + again
   }
@@ -39,7 +40,7 @@ struct Worksheet {
       let reason = language == .english ? conjugator.reason(of: item.question) : ""
       return "\(item.answers.joined(separator: " / "), .strong)\(reason.between(" · "), .faint)"
     }
-    return [.heading(Text("\(title): \(language.key)")), .gap, .numbered(answers)]
+    return [.heading(Text("\(title): \(language.text("Key"))")), .gap, .numbered(answers)]
   }
 
   private static func asked(_ item: WorksheetItem) -> Text {
@@ -154,24 +155,17 @@ enum WorksheetLanguage: String, CaseIterable, Named {
   static let table = NameTable<WorksheetLanguage>(
     "language", [(.english, ["en", "english", "inglés"]), (.spanish, ["es", "spanish", "español"])])
 
-  var title: String { choose("Spanish verbs", "Verbos en español") }
-  var name: String { choose("Name", "Nombre") }
-  var date: String { choose("Date", "Fecha") }
-  var key: String { choose("Key", "Soluciones") }
-  var again: String { choose("The same sheet again:", "La misma hoja otra vez:") }
-
-  func task(_ options: QuizOptions) -> String {
-    if options.asksTables { return choose("Fill in the tables.", "Completa las tablas.") }
-    if options.direction == .recognize {
-      return choose(
-        "Write the verb, the tense and the person of each form.",
-        "Escribe el verbo, el tiempo y la persona de cada forma.")
-    }
-    if options.sentences == .off { return choose("Write each form.", "Escribe cada forma.") }
-    return choose(
-      "Write the right form of the verb in brackets.", "Escribe la forma adecuada del verbo entre paréntesis.")
+  /// A text of a sheet: the English one, or what the help has beside it.
+  func text(_ english: String) -> String {
+    let rows = self == .english ? [] : ProgramText.help["worksheet"]?.lines("spanish") ?? []
+    return rows.first { $0.hasPrefix("\(english) | ") }.map { String($0.dropFirst(english.count + 3)) } ?? english
   }
 
-  func name(of tense: Tense) -> String { choose(tense.englishName, tense.spanishName) }
-  private func choose(_ english: String, _ spanish: String) -> String { self == .english ? english : spanish }
+  func task(_ options: QuizOptions) -> String {
+    if options.asksTables { return text("Fill in the tables.") }
+    if options.direction == .recognize { return text("Write the verb, the tense and the person of each form.") }
+    return text(options.sentences == .off ? "Write each form." : "Write the right form of the verb in brackets.")
+  }
+
+  func name(of tense: Tense) -> String { self == .english ? tense.englishName : tense.spanishName }
 }
