@@ -6,6 +6,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var skipped = 0
   /// Of the wrong ones those that were written as they sound, or nearly: *yegó*.
   package private(set) var misspelled = 0
+  /// Of the wrong ones those that nothing is charged to: a slip of the finger, a *no* too much.
+  private var slips = 0
   /// How often a form came back: answers that were the first of their day to a cell that an earlier day had seen.
   package private(set) var returns = 0
   /// How many of those were neither wrong nor skipped.
@@ -14,7 +16,10 @@ package struct Tally: Hashable, Sendable {
   /// - Parameter isReturn: whether an earlier day had seen the cell, and this day had not.
   mutating func add(_ answer: LogEntry, isReturn: Bool) {
     let result = answer.result
-    if result == .wrong, answer.kind == Diagnosis.Kind.spelling.rawValue { misspelled += 1 }
+    if result == .wrong {
+      if answer.kind == Diagnosis.Kind.spelling.rawValue { misspelled += 1 }
+      if [Diagnosis.Kind.typo.rawValue, Diagnosis.Kind.negation.rawValue].contains(answer.kind) { slips += 1 }
+    }
     switch result {
     case .correct: correct += 1
     case .accentSlip: accentSlips += 1
@@ -28,6 +33,7 @@ package struct Tally: Hashable, Sendable {
 
   package var answers: Int { correct + accentSlips + wrong + skipped }
   package var misses: Int { wrong + skipped }
+  fileprivate var known: Int { answers - misses + slips }
 
   /// Right answers of a hundred, rounded down, an accent slip being none; `nil` if nothing was answered.
   package var accuracy: Int? { answers == 0 ? nil : correct * 100 / answers }
@@ -41,6 +47,7 @@ package struct Tally: Hashable, Sendable {
     sum.wrong += other.wrong
     sum.skipped += other.skipped
     sum.misspelled += other.misspelled
+    sum.slips += other.slips
     sum.returns += other.returns
     sum.kept += other.kept
   }
@@ -67,7 +74,7 @@ package struct IrregularityInTense: Hashable, Sendable {
 
 extension Tallied where Subject == IrregularityInTense {
   /// How many answers showed that it is known: misspelling *piensa* still shows e→ie.
-  package var known: Int { tally.answers - tally.misses + (subject.kind.isOfWriting ? 0 : tally.misspelled) }
+  package var known: Int { tally.known + (subject.kind.isOfWriting ? 0 : tally.misspelled) }
 
   /// The weakest first, of equals in their order; those without a miss are left out.
   static func weakest(of tallies: [Tallied]) -> [Tallied] {

@@ -41,6 +41,14 @@ struct ProgressTests {
     #expect((progress.all.misspelled, progress.all.misses) == (2, 2))
   }
 
+  /// What nothing is charged to is no weakness, which a quiz on what is weak would not have.
+  @Test(arguments: ["typo", "negation"]) func aSlipIsNoWeakness(_ kind: String) throws {
+    var answers = Answers()
+    try answers.add(100, "decir present 1s", .wrong, kind)
+    #expect(answers.progress(on: 100).weakest.isEmpty)
+    #expect(answers.progress(on: 100).all.misses == 1)
+  }
+
   /// A form that was not understood is no miss of who has to say it.
   @Test func whatWasRecognizedIsOfNoForm() throws {
     var answers = try Self.answers()
