@@ -20,7 +20,7 @@ struct ScoreKeeper {
     // A best that cannot be read is no reason to lose the score.
     let isKnown = world.terminal.telling("your best score is unknown", try lookUp())
     isKept = world.terminal.telling("the score was not saved", try world.leaderboard.enter(score)) && isKnown
-    return PersonalBest(score: points, before: before)
+    return PersonalBest(score: points, before: before, isCompared: !arguments.has(Flags.noHistory))
   }
 
   private func isCompared(_ report: Report) -> Bool { !report.verdicts.contains { $0.question.cloze != nil } }

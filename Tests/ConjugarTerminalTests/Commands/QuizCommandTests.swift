@@ -185,6 +185,7 @@ struct QuizCommandTests {
     // Another difficulty is another kind.
     let other = try run(line + " --difficulty difficult", ["hablo", "x"]).terminal.output
     #expect(other.contains("personal best  15, your first of this kind\n"))
+    #expect(try !run(line + " --no-history", ["hablo", "hablas"]).terminal.output.contains("personal best"))
   }
 
   @Test func anUnfinishedQuizHasNoScore() throws {

@@ -47,6 +47,13 @@ struct QuizWordsTests {
     ("quiz --text t.txt preterite", "--tense cannot be combined with --text"),
     ("quiz --meaning --plan p.txt", "--plan cannot be combined with --meaning"),
     ("quiz --sentences off --choice ser-estar", "--choice cannot be combined with --sentences off"),
+    ("quiz --meaning --person 2p", "2p (vosotros) is not asked in the region latin-america; the region spain asks it"),
+    (
+      "quiz --sentences future-subjunctive",
+      "there is no sentence of the future subjunctive at difficulty easy for this region and “you”; "
+        + "“--difficulty difficult” has that tense"
+    ), ("export --format anki --pronominal", "--pronominal cannot be combined with --format anki"),
+    ("worksheet 5 --timed 1", "“--timed” is not an option: “conjugar quiz --timed 3” is a round"),
     ("quiz 3 -n 4", "--questions is given twice"), ("quiz e-ie --pattern o-ue", "--pattern is given twice"),
   ])
   func areOptionsToo(_ line: String, _ beginning: String) {

@@ -50,7 +50,9 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
         kind.map { "with \($0)" }, choices.isEmpty ? nil : "on \(choices.listed("or"))",
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
+      func lacks(_ difficulty: Difficulty) -> Bool { tenses.contains { !difficulty.levels.contains($0.level) } }
       return "\(what) at difficulty \(difficulty.rawValue) for this region and “you”"
+        + (lacks(difficulty) ? "; “--difficulty \(lacks(.moderate) ? "difficult" : "moderate")” has that tense" : "")
     case .plan(let sentence): return sentence
     case .verb(let error): return error.description
     }

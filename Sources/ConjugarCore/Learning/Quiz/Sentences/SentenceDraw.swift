@@ -90,6 +90,8 @@ extension QuizOptions {
     let number = sentences == .only ? questions : questions / MixedQuestions.period
     let drawn = draw.questions(number, conjugator, in: scope)
     if drawn.isEmpty, sentences == .only {
+      // Where the region or the persons are at fault, that is what there is to say.
+      _ = try QuizScope(self, conjugator)
       throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, kind: formKind, difficulty)
     }
     return drawn
