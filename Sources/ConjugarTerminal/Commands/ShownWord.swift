@@ -59,7 +59,8 @@ enum ShownWord {
   /// The verb or form of which English words ask: *how do I conjugate tener, what does tuviera mean*.
   static func onlyWord(of words: [String]) -> String? {
     let said = words.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
-    let content = NamedWord.all(in: said).filter { !$0.isOfSlot && !$0.isOption }.map(\.text)
+    // Of two words the other one was meant to say something: beso irregular.
+    let content = NamedWord.all(in: said).filter { !$0.isOfSlot && !($0.isOption && words.count > 2) }.map(\.text)
     guard content.count == 1, content.count < words.count else { return nil }
     // They will come is English.
     let isSaid = words.contains { WordList.englishSubjects.contains($0.lowercased()) }
@@ -76,7 +77,8 @@ enum ShownWord {
 
   /// Whether a word is a verb, or like one and nothing else: *remember* is English.
   private static func isVerb(_ word: String) -> Bool {
-    Conjugator().knows(word) || Infinitive(word) != nil && WordProposals.verbs(meaning: word).isEmpty
+    Conjugator().knows(word)
+      || Infinitive(word) != nil && Synonyms.phrase(word) == nil && WordProposals.verbs(meaning: word).isEmpty
   }
 
   private static func one(_ word: String) -> ShownWord {

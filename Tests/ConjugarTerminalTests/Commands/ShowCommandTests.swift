@@ -67,6 +67,15 @@ struct ShowCommandTests {
     #expect(terminal.output.isEmpty)
   }
 
+  /// A word that narrows a quiz is neither taken for a verb nor dropped.
+  @Test(arguments: ["tener irregular", "beso irregular"]) func aWordTooMany(_ line: String) throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    #expect(try Program.run(line.split(separator: " ").map { String($0) }, in: world) == .badInput)
+    #expect(terminal.output.contains("present") && !terminal.output.contains("irregul"))
+    #expect(terminal.messages.count == 1 && terminal.messages[0].contains("“irregular” is not a verb: "))
+  }
+
   @Test func theFirstOfSeveralVerbsHasANumberToo() throws {
     #expect(try Conjugator().verb("acostar#1").name == "acostar")
   }
