@@ -95,7 +95,7 @@ struct QuizNotice {
   static let nothingToExplain = Self("There is no form to explain or speak yet.")
 
   static func suspended(_ verb: String) -> Self {
-    Self("“\(verb)” won’t be asked again; “conjugar settings never none” undoes that.", .none)
+    Self("“\(verb)” won’t be asked again; “:undo” takes that back (“conjugar settings never” lists such verbs).", .none)
   }
 
   static func unknownCommand(_ word: String, accepted: [String]) -> Self {

@@ -46,6 +46,8 @@ struct QuizLoop: ~Copyable {
 
   private mutating func play(_ whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
+    // Without a voice nothing begins.
+    if quiz.current?.direction == .listen, !world.speech.isThere { try world.speech.say("") }
     try write(presenter.opening(quiz))
     while let question = quiz.current, try ask(question) {
       guard quiz.isComplete, !report.isComplete else { continue }

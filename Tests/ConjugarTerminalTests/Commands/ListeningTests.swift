@@ -41,12 +41,13 @@ struct ListeningTests {
   }
 
   private struct NoVoice: Speech {
+    var isThere: Bool { false }
     func say(_ text: String) throws(EffectError) { throw .noVoice(looked: ["say"]) }
   }
 
-  @Test func withoutAVoiceItIsSaidAtOnce() throws {
-    let (output, code) = try run("quiz --listen", ["x"], NoVoice())
+  @Test(arguments: ["text", "jsonl"]) func withoutAVoiceItIsSaidAtOnce(_ format: String) throws {
+    let (output, code) = try run("quiz --listen --format \(format)", ["x"], NoVoice())
     #expect(code == .readWrite)
-    #expect(output.contains("nothing here can speak") && !output.contains("1/"))
+    #expect(output.hasPrefix("conjugar: nothing here can speak"))
   }
 }

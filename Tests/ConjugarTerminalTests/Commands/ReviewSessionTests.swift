@@ -113,6 +113,7 @@ struct ReviewSessionTests {
   @Test func aSuspensionIsTakenBack() throws {
     let (output, _) = try run("review -n 6 --new 2", [":never", ":undo", "x"])
     #expect(output.components(separatedBy: "1/6 ser · ").count == 3, "\(output)")
+    #expect(output.contains("“ser” won’t be asked again; “:undo” takes that back"), "\(output)")
     #expect(try log.standing().map(\.infinitive) == ["ser"])
   }
 
