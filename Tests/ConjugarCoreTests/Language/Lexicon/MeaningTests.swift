@@ -28,6 +28,7 @@ import Testing
   /// `show sentarse` used to say “to seat”, `levantarse` “to lift”, `irse` “to go”.
   @Test(arguments: [
     ("sentar", "to sit (someone) down, suit"), ("sentarse", "to sit down"), ("quejarse", "to complain"), ("quejar", ""),
+    ("dolerse", "to be sorry (about), complain (of)"),
     ("comprarse", "to buy"), ("suicidarse", "to commit suicide, kill oneself"),
     ("acostar#2", "to list, come alongside (of ships)"),
     ("blablablar", ""), ("deber", "should, must, owe, have to"), ("poder", "can, be able to"),
