@@ -84,7 +84,7 @@ extension Review {
     var (sum, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
       let new = entry.skills.filter(isGuessed)
-      let isTold = schedule.spots(of: new, repertoire).allSatisfy { guess.tenses.contains($0.tense) }
+      let isTold = schedule.spots(of: new, repertoire).allSatisfy { guess.tenses?.contains($0.tense) ?? true }
       let known = chance(ofAll: entry.skills, isTold ? guess.placement : nil)
       let (share, chance) = (weight / all, schedule.returns.chance(known))
       sum += share * chance.value
@@ -125,18 +125,18 @@ extension Review {
     return guessed < 2 * Policy.exception ? 0 : known * guessed
   }
 
-  /// What tells of what was never asked, and of which tenses.
-  private typealias Guess = (placement: Placement?, tenses: Set<Int>)
+  /// What tells of what was never asked, and of which tenses; `nil` for all.
+  private typealias Guess = (placement: Placement?, tenses: Set<Int>?)
 
   /// The last placement; or else the first answers to what was not taught, if there are enough, and what the learner said;
   /// answers in one tense tell of no other. `nil` while too little was answered to claim anything.
   private var guess: Guess? {
     guard schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest else { return nil }
-    let all = Set(0..<Placement.tenses)
-    guard schedule.placed.isEmpty, schedule.untaught.count >= Policy.placement.fewest else { return (placement, all) }
-    let tenses = Set(schedule.untaught.flatMap { schedule.spots(of: $0.skills, repertoire).map(\.tense) })
+    guard schedule.placed.isEmpty, schedule.untaught.count >= Policy.placement.fewest else { return (placement, nil) }
+    var tenses: Set<Int> = []
+    for (skills, _) in schedule.untaught { tenses.formUnion(schedule.spots(of: skills, repertoire).map(\.tense)) }
     let told = schedule.placement(repertoire, options.background, schedule.untaught)
-    return (told, tenses.count > 1 || options.background != .none ? all : tenses)
+    return (told, tenses.count > 1 || options.background != .none ? nil : tenses)
   }
 
   /// Whether nothing but a placement tells of a skill.

@@ -1,5 +1,5 @@
 /// Finds words that can be nothing but forms of one verb.
-struct FairForms {
+struct FairForms: ~Copyable {
   struct Form {
     let verb: Verb
     var slot: Slot
