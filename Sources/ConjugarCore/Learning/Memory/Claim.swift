@@ -133,8 +133,8 @@ extension Review {
   private var guess: Guess? {
     guard schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest else { return nil }
     guard schedule.placed.isEmpty, schedule.untaught.count >= Policy.placement.fewest else { return (placement, nil) }
-    var tenses: Set<Int> = []
-    for (skills, _) in schedule.untaught { tenses.formUnion(schedule.spots(of: skills, repertoire).map(\.tense)) }
+    let skills = schedule.untaught.flatMap(\.skills).filter { schedule.finder.skills[$0] != .pronoun }
+    let tenses = Set(schedule.spots(of: skills, repertoire).map(\.tense))
     let told = schedule.placement(repertoire, options.background, schedule.untaught)
     return (told, tenses.count > 1 || options.background != .none ? nil : tenses)
   }
