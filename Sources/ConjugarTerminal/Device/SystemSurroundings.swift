@@ -7,7 +7,6 @@ struct SystemEnvironment: ProcessEnvironment {
   func isText(_ name: String) -> Bool { getenv(name) == nil || value(of: name) != nil }
 }
 
-/// The locale for messages.
 struct SystemLocale: LocaleReader {
   let identifier: String
 

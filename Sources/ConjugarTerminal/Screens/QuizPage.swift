@@ -61,7 +61,7 @@ struct QuizPage: QuizPresenter {
   func question(_ question: Question, _ quiz: Quiz) -> String {
     let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?()).lines(on:)) : .blank
     let introduction = quiz.introduction.map { skill -> Page in
-      [.phrase("New: \(skill.name, .strong)")]
+      [.phrase("\(skill.heading): \(skill.name, .strong)")]
         + skill.sentences.map { .phrase(Text($0), indent: 2) } + [.gap]
     }
     return renderer.text([standing] + (introduction ?? []) + asked(question, number(quiz), quiz))

@@ -92,7 +92,7 @@ enum ReviewPage {
 
 extension SkillIntroduction {
   /// All that it tells, which no hint repeats.
-  var told: [String] { ["New: \(name)"] + sentences }
+  var told: [String] { ["\(heading): \(name)"] + sentences }
 
   /// Its rule, and the model with its forms.
   var sentences: [String] {

@@ -66,8 +66,7 @@ public struct Schedule: Sendable {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
       // Who writes *yegué* knows *llegué*.
-      let isByEar = answer.kind == Diagnosis.Kind.spelling.rawValue
-      sessions[sessions.count - 1].right += isByEar || grade >= .good ? 1 : 0
+      sessions[sessions.count - 1].right += grade >= .good || answer.kind == Diagnosis.Kind.spelling.rawValue ? 1 : 0
       // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
       // was placed is asked without a block for what the placement presumes.
       let isPresumed = !placed.isEmpty && grade > .again

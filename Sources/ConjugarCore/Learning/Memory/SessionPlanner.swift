@@ -40,15 +40,19 @@ struct SessionPlanner: ~Copyable {
   }
 
   mutating func plan() -> ReviewPlan {
-    let gain = review.worth.gain
+    let (gain, finder) = (review.worth.gain, learner.finder)
     let unproven = learner.unproven(of: review.worth.drilled)
       .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
-    // What was missed takes half the places at most: who cannot get some forms is asked others, too.
-    for (skills, most) in [(first, places), (unproven, review.worth.isDrill ? places : (places + 1) / 2)] {
-      for (_, cell) in skills where taken < most && !cells.contains(cell) {
-        if let entry = review.repertoire.entry(of: cell) { ask(entry, .first) }
+    for (_, cell) in first + unproven where taken < places && !cells.contains(cell) {
+      guard let entry = review.repertoire.entry(of: cell) else { continue }
+      // Of a form that was never right what is least regular is shown again.
+      let lessons = review.lessons(entry)
+      let again = entry.skills.first { skill in
+        learner.record(skill).isToBeShownAgain && lessons.contains(finder.lessonNumbers[skill])
+          && (!finder.skills[skill].isRegular || lessons.count == 1)
       }
+      ask(entry, .first, beginning: again.map { finder.lessonNumbers[$0] })
     }
     var open = review.repertoire.entries.compactMap { cells.contains($0.cell) ? nil : review.candidate($0) }
     let period = Policy.questionsPerSentence
@@ -94,7 +98,8 @@ struct SessionPlanner: ~Copyable {
         let (skill, entry) = (skill(ofLesson: new), open[index].entry)
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
-          !isBeginning || skill.tense.level == .a1, mayMeet(skill.tense),
+          !isBeginning || skill.tense.level == .a1,
+          met.contains(skill.tense) || newTenses.contains(skill.tense) || newTenses.count < Policy.newTenses,
           !skill.isRegular || review.lessons(entry).count == 1,
           skill == .pronoun || !learner.finder.verbs[entry.cell.verb].infinitive.isPronominal
         else { continue }
@@ -102,10 +107,6 @@ struct SessionPlanner: ~Copyable {
       if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
-  }
-
-  private func mayMeet(_ tense: Tense) -> Bool {
-    met.contains(tense) || newTenses.contains(tense) || newTenses.count < Policy.newTenses
   }
 
   /// Whether there is a place for what is new, and one to ask it again.
@@ -129,11 +130,12 @@ struct SessionPlanner: ~Copyable {
     item.introduction = new.map {
       review.introduction(to: $0, before: item.question, isTenseNew: isTenseNew, &learner.finder)
     }
+    if stage != .new { item.introduction?.heading = "Remember" }
     item.begun = lesson
     for lesson in item.lessons { left[lesson] *= Policy.repeated }
     if let person = entry.cell.slot.person { persons[person, default: 1] *= Policy.samePerson }
     verbs[roots[entry.cell.verb], default: 1] *= Policy.repeated
-    if stage == .new {
+    if stage == .new || item.isShown {
       for _ in 0..<min(review.returns, places - taken - 1) { item.returns.append(self.item(entry, .later, of: nil)) }
     }
     taken += 1 + item.returns.count

@@ -37,6 +37,8 @@ package struct SkillRecord: Sendable {
   /// Whether it ever came to mind: right after it was shown, or, once it was asked on a later day, on any.
   var cameToMind: Bool { asked > 0 ? right > 0 : wasRight ?? false }
 
+  var isToBeShownAgain: Bool { asked > 0 && right == 0 }
+
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
   /// Whether it was begun or missed on an earlier day, and did not come to mind without help since.

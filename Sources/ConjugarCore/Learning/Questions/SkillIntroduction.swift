@@ -16,6 +16,8 @@ public struct SkillIntroduction: Sendable, Hashable {
   public let rule: String
   /// Three forms that work the same way, of as few verbs as possible, or fewer; for one of a kind, its whole tense.
   public private(set) var models: [Model]
+  /// What stands before its name: *Remember* where it was shown before, and nothing came to mind since.
+  package internal(set) var heading = "New"
   /// What a tense that was never met is for: `what will happen (Volveré pronto. I will be back soon.)`.
   package internal(set) var use: String?
 

@@ -138,7 +138,6 @@ extension QuizPlan {
   }
 }
 
-/// A plan that is not in the notation.
 package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   /// `line 3 of the plan: `, with which the sentence begins.
   package let location: String

@@ -44,7 +44,6 @@ package struct MessageStarPrompter: StarPrompter, FileKeeper {
   }
 }
 
-/// A prompter that never asks.
 package struct NoStarPrompter: StarPrompter {
   package init() {}
   package func quizFinished() {}

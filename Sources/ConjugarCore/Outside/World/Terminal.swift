@@ -60,7 +60,6 @@ extension Terminal {
 
 /// What a terminal can do.
 public struct TerminalFeatures: Equatable, Sendable {
-  /// Columns of a line.
   package var width: Int
   /// Lines of the screen; `nil` where the output is no terminal.
   package var height: Int?

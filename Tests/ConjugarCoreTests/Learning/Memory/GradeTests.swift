@@ -56,6 +56,19 @@ struct GradeTests {
     #expect((new > 10) == isMore, "\(new)")
   }
 
+  /// What never was right off the screen is shown once more above its form, but not before it was asked off the screen.
+  @Test func whatNeverWasRightIsShownAgain() throws {
+    var answers = try ScheduleTests.entries(["0 ser present 3s correct", "1 ser present 3s wrong"])
+    for index in answers.indices { (answers[index].mode, answers[index].isShown) = (.review, index == 0) }
+    func heading(_ answers: [LogEntry], on day: Int64) throws -> String? {
+      let first = try #require(try Self.review(answers, on: day).plan(.none).items.first)
+      #expect(first.question.verb.name == "ser" && first.question.slot == Slot(.present, .thirdSingular))
+      return first.introduction?.heading
+    }
+    #expect(try heading(Array(answers.prefix(1)), on: 1) == nil)
+    #expect(try heading(answers, on: 2) == "Remember")
+  }
+
   /// What was missed in letters alone was known: who writes by ear is not kept from what is new.
   @Test(arguments: [("spelling", true), ("regularised", false)])
   func whoWritesByEarMeetsWhatIsNew(_ kind: String, _ isNew: Bool) throws {
