@@ -16,6 +16,9 @@ extension LogEntry {
     return parts.map { missed.contains($0) ? .again : shown.contains($0) ? .good : nil }
   }
 
+  /// Whether it was wrong, and is charged to nothing: a slip of the finger, a *no* too much.
+  var isSlip: Bool { result == .wrong && charge.blamed.isEmpty }
+
   /// What a wrong answer is charged to: the first group that the form has a part of; and what it shows to be known.
   private var charge: (blamed: [[Skill.Part]], shown: [Skill.Part]) {
     let whole = Skill.Part.allCases

@@ -6,7 +6,6 @@ package struct Tally: Hashable, Sendable {
   package private(set) var skipped = 0
   /// Of the wrong ones those that were written as they sound, or nearly: *yegó*.
   package private(set) var misspelled = 0
-  /// Of the wrong ones those that nothing is charged to: a slip of the finger, a *no* too much.
   private var slips = 0
   /// How often a form came back: answers that were the first of their day to a cell that an earlier day had seen.
   package private(set) var returns = 0
@@ -16,10 +15,8 @@ package struct Tally: Hashable, Sendable {
   /// - Parameter isReturn: whether an earlier day had seen the cell, and this day had not.
   mutating func add(_ answer: LogEntry, isReturn: Bool) {
     let result = answer.result
-    if result == .wrong {
-      if answer.kind == Diagnosis.Kind.spelling.rawValue { misspelled += 1 }
-      if [Diagnosis.Kind.typo.rawValue, Diagnosis.Kind.negation.rawValue].contains(answer.kind) { slips += 1 }
-    }
+    if result == .wrong, answer.kind == Diagnosis.Kind.spelling.rawValue { misspelled += 1 }
+    if answer.isSlip { slips += 1 }
     switch result {
     case .correct: correct += 1
     case .accentSlip: accentSlips += 1
