@@ -1,5 +1,8 @@
 /// A right form with its reflexive pronoun missing, another one, one too many, or one in the wrong place.
 extension Search {
+  /// The pronouns of who acts: *me, te, se, nos, os*.
+  static let reflexive = Person.allCases.map(\.reflexivePronoun).once
+
   private var bareForms: [[Word]] {
     asked.conjugator.forms(of: verb.plain, at: slot, in: asked.cells.construction).map {
       AnswerText.withoutFreeNo($0, at: slot).split(separator: " ").compactMap { Word($0) }
@@ -31,7 +34,7 @@ extension Search {
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
   private func isLikely(_ pronouns: [Word]) -> Bool {
-    let areReflexive = pronouns.allSatisfy { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun } }
+    let areReflexive = pronouns.allSatisfy(Self.reflexive.contains)
     guard let own = asked.pronoun else { return pronouns.count == 1 && areReflexive }
     return pronouns.count < 2 || pronouns.contains(own) && areReflexive
   }
@@ -101,8 +104,8 @@ extension Search {
     case 1 where !Clitics.contains(typed[0]):
       return Remark("“\(typed[0])” is no reflexive pronoun", "before the verb it is \(own)", nudge: "it is another one")
     case 1:
-      let isReflexive = Person.allCases.contains { $0.reflexivePronoun == typed[0] }
-      let was = isReflexive ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
+      let isOfAnother = Self.reflexive.contains(typed[0])
+      let was = isOfAnother ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
       let isApart = !asked.joined.isEmpty && attempt.words.contains("\(typed[0])")
       let place = isApart ? ", \(placeOfPronoun(attempt))" : lacksAccent(attempt) ? ", with a written accent" : ""
       return Remark(was, rule: "\(typed[0]) → \(own)\(place)", isApart ? right : nil)

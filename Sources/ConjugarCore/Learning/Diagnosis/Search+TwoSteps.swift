@@ -62,15 +62,14 @@ extension Search {
   private func withoutPronoun(_ attempt: Attempt) -> [Rest] {
     var words = attempt.words
     var ways: [(pronouns: [Word], words: [String])] = []
-    let reflexive = Set(Person.allCases.map(\.reflexivePronoun))
     if words.count > 1, let index = words.firstIndex(where: { Word($0).map(Self.isPronoun) ?? false }),
       let typed = Word(words.remove(at: index))
     {
       let isRight = typed == asked.pronoun && index == 0 && asked.joined.isEmpty
-      if !isRight, asked.pronoun != nil || reflexive.contains(typed) { ways = [([typed], words)] }
+      if !isRight, asked.pronoun != nil || Self.reflexive.contains(typed) { ways = [([typed], words)] }
     } else if let last = words.popLast().flatMap({ Word($0) }) {
       // Of a verb without one it is joined to the infinitive or the gerund: dormirse.
-      let joined = reflexive.filter { pronoun in
+      let joined = Self.reflexive.filter { pronoun in
         pronoun != asked.joined && last.hasSuffix(pronoun) && last.count > pronoun.count + 2
           && (asked.pronoun != nil || ["r", "o"].contains(last.fromEnd(pronoun.count + 1)))
       }
