@@ -72,11 +72,12 @@ struct DiagnosisContext {
   /// How an answer was built where the right word should stand, if all else is right.
   /// - Parameter accentsCount: whether its accents are those of the word too.
   func coinages(_ kind: Diagnosis.Kind, of attempt: Attempt, accentsCount: Bool = false) -> [Coinage] {
-    guard let typed = word(of: attempt, accentsCount: accentsCount), typed.hasSuffix(joined) else { return [] }
+    guard let plain = word(of: attempt), plain.hasSuffix(joined) else { return [] }
+    let typed = accentsCount ? attempt.words.last.flatMap { Word($0) } : plain
     // Before a pronoun lavemos loses its s, lavad its d.
-    let host = typed[0..<(typed.count - joined.count)].withoutAccents
-    return coinages(kind, at: slot, like: joined.isEmpty ? [host] : [host, host + "s", host + "d"]).filter {
-      written($0.word, accentsCount: accentsCount).contains(typed)
+    let host = plain[0..<(plain.count - joined.count)]
+    return coinages(kind, at: slot, like: joined.isEmpty ? [host] : [host, host + "s", host + "d"]).filter { coinage in
+      Pronouns.join(joined, to: coinage.word).contains { (accentsCount ? $0 : $0.withoutAccents) == typed }
     }
   }
 
@@ -98,16 +99,9 @@ struct DiagnosisContext {
       && conjugator.forms(of: question.verb, at: question.slot).contains(attempt.core)
   }
 
-  /// The word of an answer that stands where the verb's own word should, if all else is right.
-  /// - Parameter accentsCount: whether it has the accents that were typed; if not, none.
-  func word(of attempt: Attempt, accentsCount: Bool = false) -> Word? {
-    guard attempt.plain.dropLast() == before.map({ WrittenAccents.removed($0) })[...] else { return nil }
-    return accentsCount ? attempt.words.last.flatMap { Word($0) } : attempt.last
-  }
-
-  func written(_ made: Word, accentsCount: Bool = false) -> [Word] {
-    let whole = joined.isEmpty ? [made] : Pronouns.join(joined, to: made)
-    return accentsCount ? whole : whole.map(\.withoutAccents)
+  /// The word of an answer, without accents, that stands where the verb's own word should, if all else is right.
+  func word(of attempt: Attempt) -> Word? {
+    attempt.plain.dropLast() == before.map { WrittenAccents.removed($0) }[...] ? attempt.last : nil
   }
 }
 
