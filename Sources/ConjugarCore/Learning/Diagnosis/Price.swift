@@ -10,8 +10,8 @@ enum Price {
   static let withoutHelper = 35
   /// An ending that many say.
   static let popularEnding = 54
-  /// Another cell, whose form is misshapen too: who types such a thing has rather built it for the cell that is asked.
-  static let meantCell = 58
+  /// What another cell costs more, whose form is misshapen: who types such a thing has rather built it for the one asked.
+  static let misshapenCell = 28
   /// A consonant that no Spanish word doubles, as the same word of another language does.
   static let doubledLetter = 65
 

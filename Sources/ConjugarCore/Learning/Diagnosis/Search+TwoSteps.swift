@@ -175,7 +175,7 @@ extension Search {
       let isCell = target.slot != asked.slot
       // Caya has not the sound of caía.
       guard !isCell || !text.contains("y") || !target.text.contains("í") else { return nil }
-      let more = isCell ? Self.ofMeant : 0
+      let more = isCell ? Price.misshapenCell : 0
       let right = plain.split(separator: " ").map(String.init)
       let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
@@ -232,8 +232,6 @@ extension Search {
   }
 
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
-  /// What another cell costs more, whose form is misshapen.
-  private static let ofMeant = Price.meantCell - Price.of(.otherPerson)
 
   /// With the right form of another cell, for which it may be built: *puedamos; tení* for *tuvo*; *erabas* for *era*.
   func withMeantForm(_ attempt: Attempt) -> [Rest] {
@@ -273,7 +271,8 @@ extension Search {
       guard let ending, ending != parts?.ending else { return nil }
       // Of a word by itself the other step tells the form.
       let told = parts?.ending == nil ? Remark(remark.was) : remark
-      return rest(Step(built.kind, price: Price.of(built.kind) + Self.ofMeant, told), form, quoting: "-\(ending)")
+      let price = Price.of(built.kind) + Price.misshapenCell
+      return rest(Step(built.kind, price: price, told), form, quoting: "-\(ending)")
     }
   }
 }
