@@ -83,7 +83,7 @@ struct Search {
     case .stemChange: isBuilt ? ofVoseo(attempt) ?? ofOtherStem(attempt) ?? ofVowel(attempt) : nil
     case .regularized: isBuilt ? ofRegularized(attempt) : nil
     case .ending: isBuilt && !soundsLikeForm(attempt) ? ofEnding(attempt) : nil
-    case .spelling: asked.isRightInSound(attempt) ? ofSpelling(attempt) : nil
+    case .spelling: asked.sounding(like: attempt.plain) != nil || isBuilt ? ofSpelling(attempt) : nil
     case .typo: ofLetter(attempt).map { ofOtherStem(attempt) ?? ofPopularForm(attempt) ?? $0 }
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }

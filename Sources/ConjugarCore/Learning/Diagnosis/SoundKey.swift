@@ -1,15 +1,9 @@
 /// Right forms in letters that sound the same, or that would if the vowel after them were another.
 extension DiagnosisContext {
-  /// Whether nothing but the spelling is wrong, accents aside.
-  func isRightInSound(_ attempt: Attempt) -> Bool {
-    sounding(like: attempt.plain) != nil || !coinages(.spelling, of: attempt).isEmpty
-  }
-
+  /// The accepted form of which nothing but the spelling is wrong, accents aside.
   func sounding(like words: [String]) -> String? {
-    let key = words.map { SoundKey.of($0) }
-    return accepted.first { form in
-      form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
-    }
+    let key = SoundKey.of(words.joined(separator: " "))
+    return zip(accepted, plainForms).first { SoundKey.of($1) == key }?.0
   }
 }
 
