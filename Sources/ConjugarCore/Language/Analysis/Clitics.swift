@@ -30,6 +30,7 @@ enum Clitics {
   }
 
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
+  static func contains(_ word: String) -> Bool { Word(word).map { contains($0) } ?? false }
 
   /// The pronouns before the verb of a phrase; none if they do not stand in their order.
   static func beginning(_ phrase: [Word]) -> [Word] {

@@ -21,7 +21,7 @@ extension Search {
   private func ofHelperByEar(_ attempt: Attempt) -> Remark? {
     let words = attempt.words
     guard asked.auxiliary == nil, words.count > 1,
-      let index = words.firstIndex(where: { Word($0).map { !Clitics.contains($0) } ?? true }),
+      let index = words.firstIndex(where: { !Clitics.contains($0) }),
       asked.reader.readings(of: words[index]).isEmpty
     else { return nil }
     let key = SoundKey.of(attempt.plain[index])
@@ -137,7 +137,7 @@ extension Search {
       // Vamos a comemos is vamos a comer.
       guard let (form, others) = rightForm(among: words), others.count == 1 || asked.cells.construction == nil,
         !others.contains("no"), others[0] != asked.pronoun?.description,
-        others[0] != words[0] || Word(others[0]).map(Clitics.contains) != true
+        others[0] != words[0] || !Clitics.contains(others[0])
       else { return nil }
       let isLinked = slot == .infinitive && WordList.prepositions.contains(others.joined(separator: " "))
       return ofWordsMore(form, others, isLinked ? "here the infinitive has nothing before it" : nil)
@@ -178,8 +178,8 @@ extension Search {
   private var unknownWord: String? {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
     let unknown = words.filter { word in
-      let isPronoun = Word(word).map { Clitics.contains($0) || $0 == "no" } ?? false
-      return !isPronoun && !WordList.prepositions.contains(word) && !WordList.beforeVerbs.contains(word)
+      word != "no" && !Clitics.contains(word)
+        && !WordList.prepositions.contains(word) && !WordList.beforeVerbs.contains(word)
         && !asked.reader.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first

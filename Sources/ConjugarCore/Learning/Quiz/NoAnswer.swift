@@ -31,7 +31,7 @@ package enum NoAnswer: Sendable, Hashable {
       self = .otherVerb(reading, gap: question.gap)
       return
     }
-    func isOwn(_ word: String) -> Bool { word != "no" && Word(word).map { !Clitics.contains($0) } ?? true }
+    func isOwn(_ word: String) -> Bool { word != "no" && !Clitics.contains(word) }
     let words = reading.words.filter(isOwn)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)

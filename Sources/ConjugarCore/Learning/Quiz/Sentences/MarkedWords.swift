@@ -41,11 +41,9 @@ struct MarkedWords {
 
   /// The pronouns right before a form: *se nos*.
   func pronouns(before index: Int) -> [String] {
-    let start = (0..<index).reversed().prefix { !isMarked($0 + 1) && Self.isPronoun(names[$0]) }.last
+    let start = (0..<index).reversed().prefix { !isMarked($0 + 1) && Clitics.contains(names[$0]) }.last
     return Array(names[(start ?? index)..<index])
   }
-
-  private static func isPronoun(_ word: String) -> Bool { Word(word).map(Clitics.contains) ?? false }
 
   /// Whether a word belongs to a fixed phrase (*o sea*), or is a call by itself: *¡vaya!*
   func isFixed(_ index: Int) -> Bool {
@@ -82,7 +80,7 @@ struct MarkedWords {
     }
     // At the head of a sentence every word has a capital: Juan no había salido, but Siempre había salido.
     func isOfFrame(_ word: String) -> Bool {
-      WordList.frame.contains(word) || Self.isPronoun(word) || word.hasSuffix("mente")
+      WordList.frame.contains(word) || Clitics.contains(word) || word.hasSuffix("mente")
     }
     let isAtVerb = names[(index + 1)..<max(index + 1, end)].allSatisfy(isOfFrame)
     let isNamed = !isMarked(index) || isAtVerb && !isOfFrame(name) && !AnswerText.isSubject(name)
