@@ -60,9 +60,7 @@ struct QuizScope: Sendable {
 
   func cells(of verb: Verb, _ turn: Turn) -> [Slot] {
     guard !options.verbs.isEmpty || verb.isAsked(in: options.region) && !verb.isAmong(options.never) else { return [] }
-    let slots = Slot.of(turn.tense).filter { slot in
-      (slot.person.map(persons.contains) ?? true) && verb.isSaid(at: slot)
-    }
+    let slots = Slot.of(turn.tense).filter { asks($0) && verb.isSaid(at: $0) }
     if turn.kind == .any { return slots }
     let marked = marked(slots, of: verb)
     return turn.kind == .irregular ? marked : marked.isEmpty ? slots : []

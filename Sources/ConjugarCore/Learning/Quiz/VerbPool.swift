@@ -73,7 +73,7 @@ struct VerbPool: Sendable {
   private var nothing: QuizError {
     let tenses = scope.plan.rows.map(\.tense)
     for verb in given {
-      let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
+      let slots = tenses.flatMap(Slot.of).filter { scope.asks($0) }
       let gaps = slots.compactMap { Gap(of: verb, at: $0) }
       if gaps.count == slots.count, let gap = gaps.first {
         return .verbLacksForms(verb.name, reason: gap.reason, tenses, options.persons)
