@@ -49,8 +49,7 @@ struct SentenceDraw {
   mutating func next() -> Sentence? {
     guard let turn = nextTurn() else { return nil }
     let piles = turns[turn].piles
-    let open = piles.indices.filter { !piles[$0].lines.isEmpty }
-    let sized = open.flatMap { repeatElement($0, count: piles[$0].lines.count) }
+    let sized = piles.indices.flatMap { repeatElement($0, count: piles[$0].lines.count) }
     guard let pile = chance.any(of: sized, least: sized.map { piles[$0].uses }) else { return nil }
     let uses = piles[pile].lines.map { usesByVerb[$0.verbs.text] ?? 0 }
     guard let index = chance.any(of: Array(uses.indices), least: uses) else { return nil }
