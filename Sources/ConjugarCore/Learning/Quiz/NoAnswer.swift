@@ -16,7 +16,7 @@ package enum NoAnswer: Sendable, Hashable {
   /// - Returns: `nil` if a line is an answer, right or wrong.
   package init?(_ typed: String, to question: Question, _ conjugator: Conjugator) {
     if question.recognition != nil {
-      let answer = RecognitionAnswer(String(typed), conjugator)
+      let answer = RecognitionAnswer(typed, conjugator)
       guard answer.namesNothing, !answer.text.isEmpty else { return nil }
       self = Self.commands.contains(answer.text) ? .command(answer.text) : .nameless(answer.text)
       return
@@ -36,12 +36,12 @@ package enum NoAnswer: Sendable, Hashable {
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)
     // The el of el perro grande is no él; to lose is not of losar. What a step explains was an answer: serve for sirve.
-    guard !words.isEmpty, String(typed).words.count(where: isOwn) >= Self.sentence || isEnglish,
+    guard !words.isEmpty, typed.words.count(where: isOwn) >= Self.sentence || isEnglish,
       isEnglish && words.count > 1 && words[0] == "to"
         || !words.contains(where: { word in analyzer.readings(of: word).contains(where: \.isKnown) }),
       !Diagnostician(conjugator).explains(text, for: question)
     else { return nil }
-    self = .words(String(typed).words.joined(separator: " "))
+    self = .words(typed.words.joined(separator: " "))
   }
 }
 

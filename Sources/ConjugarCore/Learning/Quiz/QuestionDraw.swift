@@ -73,7 +73,7 @@ struct QuestionDraw: QuestionSource {
   }
 
   /// What one cannot speak without, of the irregular verbs of the present.
-  private mutating func common(_ turn: Turn) -> [SpokenUse.Use] {
+  private func common(_ turn: Turn) -> [SpokenUse.Use] {
     guard turn.kind == .irregular, turn.tense == .present, scope.pattern == nil, !pool.isGiven,
       pool.size >= DrawPolicy.commonest.count
     else { return [] }

@@ -27,7 +27,7 @@ package struct QuizPlan: Sendable, Hashable {
 
 /// One question to be: its tense, and how the verb is to be there.
 struct Turn: Sendable {
-  enum Kind: String, Sendable { case regular, irregular, any }
+  enum Kind { case regular, irregular, any }
 
   let tense: Tense
   let kind: Kind
