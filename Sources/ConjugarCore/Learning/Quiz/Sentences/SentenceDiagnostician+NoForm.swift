@@ -12,7 +12,7 @@ extension SentenceDiagnostician {
     if !isAgreeing, let meant = meant(found, search), let cell = meant.form {
       return ofForm(meant, cell, search.answer)
     }
-    let isStem = !found.steps.isEmpty && found.steps.allSatisfy { $0.slot == nil }
+    let isStem = !found.steps.isEmpty && found.form == nil
     guard found.kind != .notAForm || isStem || isAgreeing else {
       // Dale is a form of the verb, and le was not asked for.
       let isWord = search.attempts.first?.words.count == 1
@@ -20,7 +20,7 @@ extension SentenceDiagnostician {
         let isOfThing = $0.clitics.first == "se" && $0.slot.tense == question.slot.tense
         return !$0.clitics.isEmpty && (isWord || isOfThing || $0.slot == question.slot)
       }
-      let cell = found.steps.lazy.compactMap(\.slot).first ?? question.slot
+      let cell = found.form?.slot ?? question.slot
       return said(isOwn ? .form : .both) { rule in
         if isOwn { return found.remark }
         let ofCell = isPersonMissed(cell) ? ofPerson(cell, rule) : rule.clauseOnChoice
