@@ -21,7 +21,9 @@ extension Search {
       }
       return asked.question.subject ?? (Subjects.of(verb, at: slot).isEmpty ? nil : slot.person?.subjects.first)
     }
-    return slot.person == self.slot.person ? subject(self.slot) : Subjects.of(verb, at: slot).first
+    // Lluevo is for yo, though nobody rains.
+    return slot.person == self.slot.person
+      ? subject(self.slot) : Subjects.of(verb, at: slot).first ?? slot.person?.subjects.first
   }
 
   func of(_ cell: Step) -> Remark {
