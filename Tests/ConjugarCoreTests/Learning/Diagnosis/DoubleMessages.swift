@@ -26,6 +26,7 @@ enum DoubleMessages {
     divertirse present 1s | diverto | not-a-form | pronoun; me | e→ie
     despertarse present 3s | desperta | not-a-form | pronoun; se | e→ie
     vestirse present 1s | vesto | not-a-form | pronoun; me | e→i
+    lavarse present-subjunctive 2s | lavenos | not-a-form | nos → te | for yo
     acordarse present 2s | acordas | not-a-form | pronoun; te | o→ue
     sentarse present 1p | sientamos | not-a-form | pronoun; nos | not in nosotros
     dormirse preterite 3s | dormió | not-a-form | pronoun; se | o→u
