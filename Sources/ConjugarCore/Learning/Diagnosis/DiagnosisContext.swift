@@ -137,11 +137,6 @@ final class WrittenCells {
     return forms + Person.allCases.map { "\(form.dropLast(2))\($0.reflexivePronoun)" }
   }
 
-  /// The cells of the same tense that have the form of one: *yo* and *él* in *tenía*.
-  func sharing(_ slot: Slot) -> [Slot] {
-    Slot.of(slot.tense).filter { $0.person != nil && forms(at: $0).first == forms(at: slot).first }
-  }
-
   private func lastWords(at slot: Slot) -> [Word] {
     if construction == nil, slot.person != nil { return paradigm.words(at: slot).map(\.withoutAccents) }
     return forms(at: slot).compactMap {

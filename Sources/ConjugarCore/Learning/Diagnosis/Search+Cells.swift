@@ -94,7 +94,10 @@ extension Search {
   /// For whom another cell is: *yo and él*, where they share the form; one of them where another step is told too.
   private func whose(_ cell: Slot, isShared: Bool) -> String? {
     guard !isRest, cell.person != slot.person else { return subject(cell) }
-    let sharing = asked.cells.sharing(cell).filter { asked.isAsked($0.person) && verb.isSaid(at: $0) }
+    let form = asked.cells.forms(at: cell).first
+    let sharing = Slot.of(cell.tense).filter {
+      asked.cells.forms(at: $0).first == form && asked.isAsked($0.person) && verb.isSaid(at: $0)
+    }
     return !isShared || sharing.count < 2
       ? Self.subjects(verb, cell) : sharing.compactMap(\.person?.subjects.first).listed("and")
   }
