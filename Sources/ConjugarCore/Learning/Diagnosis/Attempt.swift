@@ -26,9 +26,7 @@ struct Attempt {
   /// The last word, which the verb itself should make, without accents.
   var last: Word? { plain.last.flatMap { Word($0) } }
 
-  func ending(in word: Word) -> Attempt {
-    Attempt((words.dropLast() + [word.description]).joined(separator: " "), at: .infinitive)
-  }
+  func text(endingIn word: Word) -> String { (words.dropLast() + [word.description]).joined(separator: " ") }
 
   /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
   func rightButForALetter(_ asked: DiagnosisContext) -> String? {

@@ -130,7 +130,7 @@ extension Search {
       guard start.last != right.first?.plain else { return [] }
       let isRespelled = isStrong && attempt.words.last?.hasSuffix("\(ending)") ?? false
       let words = [start + right] + (isRespelled ? [Word(spelling: Sounds(of: start) + Sounds(of: right))] : [])
-      return words.map { rest(step, attempt.ending(in: $0 + joined).text) }
+      return words.map { rest(step, attempt.text(endingIn: $0 + joined)) }
     }
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
     let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap { ending in
@@ -164,7 +164,7 @@ extension Search {
     let known = (plain: Set(forms.map(\.plain)), texts: Set(forms.map(\.text)))
     let built = (isAlone ? Self.stems + [.ending] : []).flatMap { kind in
       asked.coinages(kind, at: asked.slot, like: [typed]).map {
-        target(attempt.ending(in: $0.word).text, asked.slot, isByEar: kind == .ending)
+        target(attempt.text(endingIn: $0.word), asked.slot, isByEar: kind == .ending)
       }
     }.filter { $0.isByEar ? !known.plain.contains($0.plain) : !known.texts.contains($0.text) }
     let text = attempt.plain.joined(separator: " ")
