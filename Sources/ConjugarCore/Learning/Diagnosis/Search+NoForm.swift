@@ -43,8 +43,7 @@ extension Search {
   /// Of a participle behind another verb than *haber*: *fue escrito, está incluido*.
   private func ofParticiple(in attempt: Attempt) -> Remark? {
     guard asked.auxiliary == nil, attempt.words.count == 2, slot.tense != .participle,
-      let helper = helper(attempt.plain[0]),
-      helper != asked.conjugator.lexicon.auxiliary?.name,
+      let helper = helper(attempt.plain[0]), helper != asked.auxiliaryVerb?.name,
       ownReadings(Attempt(attempt.words[1], at: slot)).contains(where: { $0.slot == .participle })
     else { return nil }
     return Remark("\(answer) is \(helper) + participle", asks)
