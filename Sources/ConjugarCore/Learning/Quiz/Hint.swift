@@ -61,9 +61,8 @@ private struct HintLadder {
   }
 
   private func neighbor(at tense: Tense, _ person: Person) -> String? {
-    guard slot.person != nil || tense == .preterite, let other = Slot(tense, person),
-      let form = conjugator.forms(of: verb, at: other).first, !question.accepted.contains(form),
-      let subject = Subjects.of(verb, at: other).first
+    guard let other = Slot(tense, person), let form = conjugator.forms(of: verb, at: other).first,
+      !question.accepted.contains(form), let subject = Subjects.of(verb, at: other).first
     else { return nil }
     return "\(subject): \(form)"
   }
