@@ -86,10 +86,11 @@ extension Search {
         nudge: "the question asks for that of \(named(verb.name))")
     }
     if asked.isAgreeing(second) { return ofAgreement(word) }
+    // Of ir the ending is the whole: ido.
+    let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
     let cells = asked.withoutPronoun.cells
     if let form = cells.slots(of: [attempt]).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
       let was = "“\(word)” is the \(adjective(word) ?? form.tense.englishName)"
-      let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
       return isRegular
         ? Remark(was, afterHaber)
         : Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
@@ -100,7 +101,7 @@ extension Search {
     }
     if let kind { return kind == .stemChange ? ofVowel(attempt) : ofRegularized(attempt) }
     if let stem = ofOtherStem(attempt) { return stem }
-    guard parts?.ending == nil else { return Remark("“\(word)” is no participle of the verb", afterHaber).standing() }
+    if isRegular { return Remark("“\(word)” is no participle of the verb", afterHaber).standing() }
     let isFar = Nearest.distance(second, "\(verb.infinitive.stem)\(regularParticiple)") > 1
     return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing(
       alone: isFar)
