@@ -4,8 +4,7 @@ extension Search {
     func order(_ reading: Reading) -> [Int] {
       let (tense, person, order) = slot.distance(to: reading.slot)
       // Se fueron is of irse: there is no serse.
-      let isPronounOwn =
-        reading.clitics.isEmpty || asked.conjugator.find(reading.nameWithPronoun)?.hasPronominalMeaning ?? false
+      let isPronounOwn = reading.clitics.isEmpty || pronominalName(of: reading) != nil
       let isMeant = reading.isExact && reading.rank <= Self.ofMeant
       return [isMeant ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, isPronounOwn ? 0 : 1]
         + [reading.rank, order]
@@ -41,9 +40,12 @@ extension Search {
   /// The name of another verb, with its *se* where a pronoun was typed that is its own: *irse*, but no *serse*.
   func name(of other: Reading) -> String {
     let isWithPronoun = !other.clitics.isEmpty || asked.pronoun != nil && attempts.contains { $0.words.count > 1 }
-    let pronominal = isWithPronoun ? VerbName(other.infinitive)?.pronominal.description : nil
-    return pronominal.flatMap(asked.conjugator.find)?.hasPronominalMeaning ?? false
-      ? pronominal ?? "" : other.infinitive
+    return isWithPronoun ? pronominalName(of: other) ?? other.infinitive : other.infinitive
+  }
+
+  private func pronominalName(of other: Reading) -> String? {
+    let name = VerbName(other.infinitive)?.pronominal.description
+    return name.flatMap(asked.conjugator.find)?.hasPronominalMeaning ?? false ? name : nil
   }
 
   /// A verb with its meaning: `saber: to know`.
@@ -85,9 +87,6 @@ extension Search {
 
 extension Reading {
   var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
-
-  /// The verb with its *se*, where a pronoun was typed.
-  var nameWithPronoun: String { clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? "" }
 
   fileprivate var rank: Int { FrequencyList.rankByVerb[plainName] ?? .max }
   fileprivate var isInUse: Bool { rank < .max || FrequencyList.rankByVerb[infinitive] != nil }
