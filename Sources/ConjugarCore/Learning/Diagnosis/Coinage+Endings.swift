@@ -28,8 +28,9 @@ extension Coinage {
         let made = FormParts(Base(LexicalVariant(stem: stem, conjugation), by: rules), at: place)
         let own = made.wholeEnding(at: place)
         let regular = FormParts.regular(conjugation, at: place).wholeEnding(at: place)
-        // Envieron has the -ieron of comieron, whose i is that of its stem.
-        let isRegular = own.withoutAccents == regular.withoutAccents || stem.last == "i" && regular.hasSuffix(own)
+        // Envieron has the -ieron of comieron, whose i is that of its stem; id is all ending.
+        let isRegular =
+          own.isEmpty || own.withoutAccents == regular.withoutAccents || stem.last == "i" && regular.hasSuffix(own)
         let ending = isRegular ? regular : own
         return Coinage(word: made.form, kind: .ending, ending: (ending, conjugation, place), isOfCell: place == slot)
       }

@@ -65,6 +65,7 @@ enum WordMessages {
     # another verb for haber and no pronoun; no haber at all; an adjective for the participle
     irse present-perfect 3p | son idos | not-a-form | haber, never ser | se han; agrees like an adjective
     ir present-perfect 1s | he idado | participle | no participle; in -ido; !ido-
+    irse present-perfect 1s | me he id | ending | -id is the imperative
     levantarse present-perfect 1p | nos levantado | not-a-form | lacks “hemos” | present perfect
     despertarse present-perfect 1p | nos hemos despierto | participle | adjective (awake) | -ado; !is the present
     decir present-perfect 1s | soy dicho | auxiliary | ser; haber; never
