@@ -25,12 +25,10 @@ enum Platform {
 
   // On Apple's systems and Android these types are pointers, which begin as none.
   #if canImport(Darwin) || canImport(Android)
-    typealias SpawnActions = posix_spawn_file_actions_t?
-    static func spawnActions() -> SpawnActions { nil }
+    static func spawnActions() -> posix_spawn_file_actions_t? { nil }
     static func spawnAttributes() -> posix_spawnattr_t? { nil }
   #else
-    typealias SpawnActions = posix_spawn_file_actions_t
-    static func spawnActions() -> SpawnActions { posix_spawn_file_actions_t() }
+    static func spawnActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
     static func spawnAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
   #endif
 
