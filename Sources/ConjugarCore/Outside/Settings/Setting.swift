@@ -89,7 +89,7 @@ package enum BoardAnswer: String, Named, CaseIterable, Hashable {
 }
 
 /// The name that stands beside scores, as it was typed: `Ana María`.
-package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
+package struct PlayerName: Hashable, Sendable {
   package let name: String
 
   /// - Throws: `NameError` unless it is up to 32 letters, digits, blanks, hyphens and apostrophes.
@@ -101,6 +101,4 @@ package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     }
     self.name = words
   }
-
-  package var description: String { name }
 }
