@@ -138,7 +138,7 @@ final class DeviceTerminal: Terminal {
     TerminalMode.enterKeys()
     while !isInterrupted, Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: 0) == .ready {
       guard let bytes = try? Descriptor.receive(STDIN_FILENO, upTo: 1 << 12), !bytes.isEmpty else { break }
-      isInterrupted = bytes.contains(TerminalMode.interrupt)
+      isInterrupted = bytes.contains(KeyDecoder.interrupt)
     }
     try flush()
     if isInterrupted { throw .interrupted }

@@ -66,7 +66,7 @@ struct LineBuffer {
   var isEndless: Bool { bytes.isEndless }
 
   /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.
-  var isInterrupted: Bool { bytes.begun.last == TerminalMode.interrupt }
+  var isInterrupted: Bool { bytes.begun.last == KeyDecoder.interrupt }
 
   mutating func add(_ chunk: some Collection<UInt8>) {
     beginning += chunk.prefix(2 - beginning.count)

@@ -1,6 +1,5 @@
 /// The mode of the terminal while we read from it; it is left as it was found, by a signal too.
 enum TerminalMode {
-  static let interrupt: UInt8 = 0x03
   private static let found = HandlerValue<termios>()
   private static let tellsPastes = HandlerValue<Bool>()
 
@@ -10,7 +9,7 @@ enum TerminalMode {
       mode.c_iflag |= tcflag_t(IUTF8)
       withUnsafeMutableBytes(of: &mode.c_cc) { keys in
         keys[Int(VINTR)] = Platform.noKey
-        keys[Int(VEOL)] = interrupt
+        keys[Int(VEOL)] = KeyDecoder.interrupt
       }
     }
   }

@@ -35,7 +35,7 @@ struct KeyDecoder: Sendable {
   }
 
   private static let escape: UInt8 = 0x1B
-  private static let interrupt: UInt8 = 0x03
+  static let interrupt: UInt8 = 0x03
   private static let startOfPaste = Array("\u{1B}[200~".utf8)
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
   /// Bytes of a paste that are kept: no answer is as long.
