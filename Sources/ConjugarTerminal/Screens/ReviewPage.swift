@@ -77,16 +77,16 @@ enum ReviewPage {
 
   static let columns: [Member<Review.Row>] = [
     Member("skill") { $0.record.skill.id }, Member("name") { $0.name }, Member("example") { $0.example },
-    Member("state") { $0.record.state.rawValue }, Member("due") { Self.day($0, \.dueDay) },
+    Member("state") { $0.record.state.rawValue }, Member("due") { Self.date($0.record, $0.record.dueDay) },
     Member("stability") { $0.record.memory.map { Int($0.stability + 0.5) } },
     Member("retrievability") { $0.retrievability.map { Int($0 * 100 + 0.5) } },
     Member("first") { $0.record.firstDay.map { Timestamp.dateText(ofDay: $0) } },
-    Member("last") { Self.day($0, \.lastDay) },
+    Member("last") { Self.date($0.record, $0.record.lastDay) },
     Member("asked") { $0.record.asked }, Member("right") { $0.record.right },
   ]
 
-  private static func day(_ row: Review.Row, _ day: KeyPath<SkillRecord, Int>) -> String? {
-    row.record.isNew ? nil : Timestamp.dateText(ofDay: row.record[keyPath: day])
+  private static func date(_ record: SkillRecord, _ day: Int) -> String? {
+    record.isNew ? nil : Timestamp.dateText(ofDay: day)
   }
 }
 
