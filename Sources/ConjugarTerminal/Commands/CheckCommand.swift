@@ -8,11 +8,9 @@ enum CheckCommand: Command {
     try arguments.refuseWords()
     let format = try arguments.format()
     let settings = withThoseSetAside(world.settings.files(), world)
-    // A member that is replaced for a run may keep nothing in files.
-    let members: [Any] = [world.leaderboard, world.analytics, world.reviewPrompter]
+    let keepers: [any FileKeeper] = [world.leaderboard, world.analytics, world.reviewPrompter]
     let others = withThoseSetAside(
-      world.history.logFilesOfAll(at: world.clock.now)
-        + members.compactMap { $0 as? any FileKeeper }.flatMap { $0.files() }, world)
+      world.history.logFilesOfAll(at: world.clock.now) + keepers.flatMap { $0.files() }, world)
     let files = (settings + others).map { file in
       var file = file
       if file.fault == nil { file.fault = world.files.obstacle(toKeeping: file.path).map { .unwritable($0) } }

@@ -1,5 +1,5 @@
 /// Notes what the program was used for. Nothing ever leaves the machine.
-package protocol Analytics {
+package protocol Analytics: FileKeeper {
   /// Where the events are kept, for a person to read.
   var location: String { get }
 
@@ -29,7 +29,7 @@ package struct AnalyticsEvent: Hashable, Sendable {
 }
 
 /// Analytics in a journal, one tab-separated event per line, unless the learner turned them off.
-package struct JournalAnalytics: Analytics, FileKeeper {
+package struct JournalAnalytics: Analytics {
   private let journal: any KeptLines
   private let clock: any WorldClock
   private let settings: Settings

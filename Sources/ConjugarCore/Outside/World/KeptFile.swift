@@ -82,10 +82,10 @@ package struct KeptFile: Sendable {
   }
 }
 
-/// A member of the World that keeps something in files.
-package protocol FileKeeper {
-  func files() -> [KeptFile]
-}
+/// A member of the World that may keep something in files.
+package protocol FileKeeper { func files() -> [KeptFile] }
+
+extension FileKeeper { package func files() -> [KeptFile] { [] } }
 
 /// What kept lines gave: every file in the order of reading, and why the rest could not be read.
 package struct LinesReading {

@@ -1,5 +1,5 @@
 /// The best scores.
-package protocol Leaderboard {
+package protocol Leaderboard: FileKeeper {
   /// Enters the score of a finished quiz, in every place where it belongs; whose it is, the leaderboard knows.
   func enter(_ score: Score) throws(StorageError)
 
@@ -28,7 +28,7 @@ package final class MemoryLeaderboard: Leaderboard {
 }
 
 /// A leaderboard that takes no part: what is entered is not kept.
-package struct NoLeaderboard: Leaderboard, FileKeeper {
+package struct NoLeaderboard: Leaderboard {
   private let other: any Leaderboard
   private let isShown: Bool
 
@@ -40,7 +40,7 @@ package struct NoLeaderboard: Leaderboard, FileKeeper {
   package func board() -> Board { isShown ? other.board() : Board([]) }
   package func profiles() throws(StorageError) -> [Profile] { try other.profiles() }
   package func check(_ path: String) throws(StorageError) { try other.check(path) }
-  package func files() -> [KeptFile] { isShown ? (other as? any FileKeeper)?.files() ?? [] : [] }
+  package func files() -> [KeptFile] { isShown ? other.files() : [] }
 }
 
 /// The scores of several people.

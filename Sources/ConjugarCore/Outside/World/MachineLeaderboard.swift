@@ -12,7 +12,7 @@ package protocol ScoreStore {
 
 /// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file: it takes
 /// those that earned something, of who named it and a player.
-package struct MachineLeaderboard: Leaderboard, FileKeeper {
+package struct MachineLeaderboard: Leaderboard {
   private let shelf: any ScoreStore
   private let settings: Settings
   private let clock: (any WorldClock)?

@@ -1,11 +1,11 @@
 /// Asks the learner, now and then, for a star.
-package protocol StarPrompter {
+package protocol StarPrompter: FileKeeper {
   /// Tells that a quiz was finished; this may be the moment to ask, but never if the count cannot be kept.
   func quizFinished() throws(StorageError)
 }
 
 /// A prompter that counts in a store and asks after every ninth finished quiz, but at most every 180 days.
-package struct MessageStarPrompter: StarPrompter, FileKeeper {
+package struct MessageStarPrompter: StarPrompter {
   private let store: any GetterSetter
   private let clock: any WorldClock
   private let terminal: any Terminal

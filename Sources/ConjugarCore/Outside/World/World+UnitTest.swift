@@ -79,7 +79,7 @@ extension Unset: WorldClock, Randomness {
   var shuffles: Bool { use(false) }
 }
 
-extension Unset: Leaderboard, Analytics, StarPrompter, FileKeeper {
+extension Unset: Leaderboard, Analytics, StarPrompter {
   func enter(_ score: Score) { use() }
   func scores() -> [Score] { use([]) }
   func board() -> Board { use(Board([])) }
