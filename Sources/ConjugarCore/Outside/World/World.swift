@@ -35,20 +35,10 @@ public struct World {
     reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
     locale: any LocaleReader, environment: any ProcessEnvironment, files: any FileReader
   ) {
-    self.settings = settings
-    self.terminal = terminal
-    self.clock = clock
-    self.randomness = randomness
-    self.history = history
-    self.leaderboard = leaderboard
-    self.analytics = analytics
-    self.reviewPrompter = reviewPrompter
-    self.ratings = ratings
-    self.sound = sound
-    self.speech = speech
-    self.locale = locale
-    self.environment = environment
-    self.files = files
+    (self.settings, self.terminal, self.clock, self.randomness) = (settings, terminal, clock, randomness)
+    (self.history, self.leaderboard, self.analytics) = (history, leaderboard, analytics)
+    (self.reviewPrompter, self.ratings, self.sound, self.speech) = (reviewPrompter, ratings, sound, speech)
+    (self.locale, self.environment, self.files) = (locale, environment, files)
   }
 }
 
