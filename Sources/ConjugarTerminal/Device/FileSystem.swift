@@ -164,7 +164,7 @@ struct FileSystem {
   private func remove(_ path: String) { _ = try? calls("unlink") { unlink(path) } }
 
   /// Writes a file that is not there yet, whole or not at all, and makes sure that it is on the disk.
-  func create(_ path: String, _ text: String, mode: mode_t = 0o600) throws(SystemError) {
+  func create(_ path: String, _ text: String, mode: mode_t) throws(SystemError) {
     let file = try open(path, to: .createNew, mode: mode)
     do throws(SystemError) {
       try file.write(text)

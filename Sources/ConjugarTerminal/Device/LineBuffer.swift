@@ -14,7 +14,7 @@ struct ByteLines {
   var isEndless: Bool { length > 1 << 24 }
 
   /// - Parameter longest: the most bytes of a line; of a longer one only the beginning is handed over, and one byte more.
-  init(longest: Int = 1 << 20) { self.longest = longest }
+  init(longest: Int) { self.longest = longest }
 
   mutating func add(_ chunk: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
     var start = chunk.startIndex

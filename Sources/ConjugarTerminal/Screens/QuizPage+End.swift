@@ -102,7 +102,7 @@ struct PersonalBest: Equatable {
   /// The best score of this kind before, or `nil` if there is none.
   let before: Int?
   /// Whether it stands among others; a quiz of sentences does not.
-  var isCompared = true
+  let isCompared: Bool
 
   var isNew: Bool { isCompared && score > before ?? 0 }
 

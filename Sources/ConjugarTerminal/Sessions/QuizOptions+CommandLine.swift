@@ -43,7 +43,7 @@ extension QuizOptions {
   }
 
   /// What the arguments say, and for the rest the settings; a program gets a second try only if it asks for one.
-  init(_ arguments: Arguments, in world: World, isMachine: Bool = false) throws {
+  init(_ arguments: Arguments, in world: World, isMachine: Bool) throws {
     let settings = world.settings
     try self.init(
       difficulty: arguments[Flags.difficulty] ?? settings.difficulty,

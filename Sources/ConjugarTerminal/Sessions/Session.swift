@@ -20,7 +20,7 @@ struct Session {
 
   /// Asks them; how the score stands is asked once every question that counts is answered.
   func run(
-    _ arguments: Arguments, as format: Format = .text, in world: World,
+    _ arguments: Arguments, as format: Format, in world: World,
     whenComplete: (Report) -> PersonalBest? = { _ in nil }
   ) throws -> QuizLoop.Outcome {
     var presenter: any QuizPresenter = QuizEvents(session: self)

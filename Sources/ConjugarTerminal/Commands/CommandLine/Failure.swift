@@ -93,7 +93,7 @@ extension ExitCode {
 extension Terminal {
   /// Does something that may fail without harm to the rest, and reports what is lost. Returns whether it succeeded.
   @discardableResult
-  func telling(_ loss: String? = nil, _ body: @autoclosure () throws -> some Any) -> Bool {
+  func telling(_ loss: String?, _ body: @autoclosure () throws -> some Any) -> Bool {
     do { _ = try body() } catch StorageError.nowhere where loss != nil {
       // The answers before it told that.
       return false
