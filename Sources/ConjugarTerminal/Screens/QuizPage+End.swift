@@ -97,7 +97,7 @@ extension Report {
 }
 
 /// A score beside the best one of its kind.
-struct PersonalBest: Equatable {
+struct PersonalBest {
   let score: Int
   /// The best score of this kind before, or `nil` if there is none.
   let before: Int?

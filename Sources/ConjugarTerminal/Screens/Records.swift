@@ -43,7 +43,7 @@ enum Format: String, Sendable {
   var records: RecordFormat? { RecordFormat(rawValue: rawValue) }
 }
 
-enum RecordFormat: String, CaseIterable, Sendable {
+enum RecordFormat: String, Sendable {
   case tsv, json, jsonl, csv, markdown
 
   var hasObjects: Bool { self == .json || self == .jsonl }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// A line while it is edited: a key goes in, and its effect comes out.
-struct LineEditor: Equatable, Sendable {
+struct LineEditor: Sendable {
   private var typed: [Letter] = []
   private(set) var cursor = 0
   /// The answer before, which ↑ calls back.
@@ -11,7 +11,7 @@ struct LineEditor: Equatable, Sendable {
 
   init(recalling last: String = "") { self.last = last.map { Letter(character: $0) } }
 
-  private struct Letter: Equatable, Sendable {
+  private struct Letter: Sendable {
     var character: Character
     /// Whether its accent was typed as a quote mark.
     var isSigned = false

@@ -105,7 +105,7 @@ struct StyledRenderer: Renderer {
 }
 
 /// How words stand out where color and weight are shown: each by itself, so that a line may break between two.
-struct Style: Equatable, Sendable {
+struct Style: Sendable {
   let isOn: Bool
 
   /// Source: ECMA-48, select graphic rendition.

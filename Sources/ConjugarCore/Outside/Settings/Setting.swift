@@ -65,25 +65,25 @@ public protocol AnySetting: Sendable {
 }
 
 /// Something that is done or left.
-package enum OnOff: String, Named, CaseIterable, Hashable {
+package enum OnOff: String, Named, CaseIterable {
   case on, off
   package static let table = NameTable<OnOff>("switch position")
 }
 
 /// Whether output has color: when a terminal shows it, always or never.
-package enum ColorMode: String, Named, CaseIterable, Hashable {
+package enum ColorMode: String, Named, CaseIterable {
   case auto, always, never
   package static let table = NameTable<ColorMode>("color mode")
 }
 
 /// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
-package enum RetryMode: String, Named, CaseIterable, Hashable {
+package enum RetryMode: String, Named, CaseIterable {
   case auto, on, off
   package static let table = NameTable<RetryMode>("retry mode")
 }
 
 /// Whether a learner's scores are on the leaderboard; until that is known, it is asked once, after the first full quiz.
-package enum BoardAnswer: String, Named, CaseIterable, Hashable {
+package enum BoardAnswer: String, Named, CaseIterable {
   case ask, yes, no
   package static let table = NameTable<BoardAnswer>("choice")
 }

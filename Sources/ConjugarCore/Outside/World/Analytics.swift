@@ -10,14 +10,14 @@ package protocol Analytics: FileKeeper {
   func events() throws(StorageError) -> [AnalyticsEvent]
 }
 
-package struct AnalyticsEvent: Hashable, Sendable {
+package struct AnalyticsEvent: Equatable, Sendable {
   package let time: Timestamp
   /// A `Name`; another in what a version before or after this one noted.
   package let name: String
   /// `score=42 …`, sorted by name; empty where nothing more is known.
   package let parameters: String
 
-  package enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, Sendable {
     /// With its name as the parameter `command`.
     case commandVisited = "command visited"
     case quizStarted = "quiz started"

@@ -46,7 +46,7 @@ package struct NoLeaderboard: Leaderboard {
 /// The scores of several people.
 package struct Board: Sendable {
   /// A score and the profile that it was found with; a score that only a shared file has is of none.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Sendable {
     package let score: Score
     package let profile: Profile?
 

@@ -85,7 +85,7 @@ private struct UnkeptLines: LearnersLines {
 }
 
 /// The worlds that the program can run in.
-package enum Scenario: String, Named, CaseIterable, Sendable, Hashable {
+package enum Scenario: String, Named, CaseIterable {
   case device, simulator
   case uiTest = "ui-test"
 
