@@ -27,19 +27,11 @@ public struct Setting<Value: Sendable>: AnySetting {
   }
 
   /// A number within limits, of a kind as a message calls it: `number of questions`.
-  init(
-    _ key: String, _ kind: String, in range: ClosedRange<Value>, default defaultValue: Value, _ explanation: String
-  ) where Value: LosslessStringConvertible & Comparable {
-    let accepted = [range.listed]
+  init(_ key: String, _ kind: String, in range: ClosedRange<Int>, default defaultValue: Int, _ explanation: String)
+  where Value == Int {
     self.init(
-      key: key, defaultValue: defaultValue, explanation: explanation, accepted: accepted,
-      read: { (text: String) throws(NameError) -> Value in
-        guard let number = Value(text), range.contains(number) else {
-          throw NameError(kind: kind, name: text, accepted: accepted)
-        }
-        return number
-      },
-      write: { String($0) })
+      key: key, defaultValue: defaultValue, explanation: explanation, accepted: [range.listed],
+      read: { (text: String) throws(NameError) -> Int in try range.number(text, kind) }, write: { String($0) })
   }
 
   public var accepted: [String] { list() }
@@ -62,6 +54,14 @@ public protocol AnySetting: Sendable {
   ///
   /// - Throws: `NameError` if the setting does not accept it.
   func canonical(_ text: String) throws(NameError) -> String
+}
+
+extension ClosedRange<Int> {
+  /// The number of a kind that a text is; words may be accepted besides.
+  func number(_ text: String, _ kind: String, or words: [String] = []) throws(NameError) -> Int {
+    if let number = Int(text), contains(number) { return number }
+    throw NameError(kind: kind, name: text, accepted: [listed] + words)
+  }
 }
 
 /// Something that is done or left.

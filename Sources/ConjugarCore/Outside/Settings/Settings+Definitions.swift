@@ -54,11 +54,7 @@ extension Settings {
     explanation: "how many questions a day you want to answer; once set, the day’s session asks no more",
     accepted: [Bounds.goal.listed, "off"],
     read: { (text: String) throws(NameError) -> Int? in
-      if Folding.key(text) == OnOff.off.rawValue { return nil }
-      guard let number = Int(text), Bounds.goal.contains(number) else {
-        throw NameError(kind: "number of questions", name: text, accepted: [Bounds.goal.listed, "off"])
-      }
-      return number
+      Folding.key(text) == OnOff.off.rawValue ? nil : try Bounds.goal.number(text, "number of questions", or: ["off"])
     },
     write: { $0.map(String.init) ?? OnOff.off.rawValue })
   package static let minutes = Setting<Int>(
