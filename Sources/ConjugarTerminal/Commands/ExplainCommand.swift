@@ -53,21 +53,18 @@ enum ExplainCommand: Command {
 
   /// Refuses words that name no tense or person; one behind a tense may be a slip: `present subjunctve`.
   private static func refuseSlips(_ words: [NamedWord]) throws {
-    let stray = words.firstIndex { !$0.isOfSlot }
-    let before = words[..<(stray ?? words.endIndex)]
+    let before = words.prefix { $0.isOfSlot }
     let tense = before.flatMap(\.tenses).last
-    guard let stray else {
+    guard let stray = words.dropFirst(before.count).first?.text else {
       if tense == nil { _ = try Tense.named(words[0].text) }
       return
     }
-    if tense != nil, before.last?.persons.isEmpty == false {
-      throw UsageError.extraWord(command: name, words[stray].text)
-    }
+    if tense != nil, before.last?.persons.isEmpty == false { throw UsageError.extraWord(command: name, stray) }
     let text = words.filter(\.persons.isEmpty).map(\.text).joined(separator: " ")
     do { _ = try Tense.named(text) } catch {
       guard let tense, error.nearest.first ?? tense.id == tense.id else { throw error }
     }
-    _ = try Person.named(words[stray].text)
+    _ = try Person.named(stray)
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
