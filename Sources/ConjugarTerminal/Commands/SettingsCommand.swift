@@ -7,12 +7,12 @@ enum SettingsCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
+    let given = arguments.words
+    let isLed = given.count > 1 && ["set", "get"].contains(given[0]) || ["list", "show"].contains(given.first)
     // Set difficulty to hard, minutes=10.
-    let key = arguments.words.prefix(1).flatMap { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
-    let said = key + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
-    let words =
-      said.count > 1 && ["set", "get"].contains(said[0]) || ["list", "show"].contains(said.first)
-      ? Array(said.dropFirst()) : said
+    let said = isLed ? given.dropFirst() : given[...]
+    let key = said.prefix(1).flatMap { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
+    let words = key + said.dropFirst().drop { ["to", "="].contains($0) }
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       let told =
