@@ -10,7 +10,7 @@ enum PlaceCommand: Command {
     try arguments.refuseWords()
     let format = try arguments.format()
     let history = try world.answers()
-    let schedule = try world.schedule(of: history)
+    let schedule = world.schedule(of: history)
     var options = try ReviewOptions(arguments, in: world, history)
     options.tenses = []
     let review = try Review(schedule, options)

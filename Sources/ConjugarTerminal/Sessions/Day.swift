@@ -21,7 +21,7 @@ struct Day {
     before first: LogEntry? = nil, _ schedule: Schedule? = nil
   ) throws {
     let history = first.map { history.before($0.time) } ?? history
-    let schedule = try schedule ?? world.schedule(of: history, at: first?.time)
+    let schedule = schedule ?? world.schedule(of: history, at: first?.time)
     (self.history, self.schedule, self.most) = (history, schedule, most)
     (self.shuffling, self.arguments, self.world) = (shuffling, arguments, world)
     answered = history.answerCount(onDay: schedule.today)

@@ -33,7 +33,7 @@ extension World {
     if all > quiz.total { terminal.report("conjugar: \(quiz.total) of \(all) questions; “-n \(all)” asks all tables") }
   }
 
-  func schedule(of history: History, at moment: Timestamp? = nil) throws -> Schedule {
+  func schedule(of history: History, at moment: Timestamp? = nil) -> Schedule {
     let moment = moment ?? clock.now
     return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))
   }
