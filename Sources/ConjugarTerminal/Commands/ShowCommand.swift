@@ -18,7 +18,6 @@ enum ShowCommand: Command {
     if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
     let isWhole = try arguments[all] || format.records != nil
-    // Whether the page leaves tenses out that nobody asked to leave out.
     let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy { $0.tenses.isEmpty }
     let slots = try arguments.slots(words: named, usual: hidesTenses ? everyday : Tense.allCases)
     if words.count > 1, !isOfForms { try refuseSlips(named) }

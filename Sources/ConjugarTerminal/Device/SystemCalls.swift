@@ -145,14 +145,12 @@ struct OpenFile: ~Copyable {
     return status
   }
 
-  /// Everything in the file, or its beginning if it is longer than asked.
   func bytes(upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try forEachChunk(upTo: limit) { bytes += $0 }
     return bytes
   }
 
-  /// Hands over what stands in the file, so many bytes at most, piece by piece.
   private func forEachChunk(
     upTo limit: Int, _ body: (ArraySlice<UInt8>) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -202,7 +200,6 @@ struct OpenFile: ~Copyable {
     try calls("ftruncate", descriptor) { ftruncate(descriptor, off_t(size)) }
   }
 
-  /// The bytes from a place on, so many if there are so many.
   func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let read = try calls("pread", descriptor) { pread(descriptor, &bytes, count, off_t(offset)) }

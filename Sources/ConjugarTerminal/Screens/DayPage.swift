@@ -109,7 +109,6 @@ struct DayFacts {
   /// How many questions a day the learner means to answer, if they do, and how many were answered today.
   let goal: Int?
   let answered: Int
-  /// What the session asks.
   let plan: ReviewPlan
   let minutes: Int
   let left: Left?
