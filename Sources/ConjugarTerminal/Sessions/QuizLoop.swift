@@ -51,13 +51,11 @@ struct QuizLoop: ~Copyable {
     try write(presenter.opening(quiz))
     while let question = quiz.current, try ask(question) {
       guard quiz.isComplete, !report.isComplete else { continue }
-      report = quiz.report(milliseconds: log.milliseconds)
+      let complete = quiz.report(milliseconds: log.milliseconds)
       let key = Result { quiz.isPractice && presenter.isForPeople ? try offerPractice() : nil }
-      if case .success(let key?) = key, key == "u", try takeBack() {
-        report = quiz.report(milliseconds: log.milliseconds)
-        continue
-      }
+      if case .success(let key?) = key, key == "u", try takeBack() { continue }
       // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
+      report = complete
       best = whenComplete(report)
       undo = nil
       if try key.get() != "\n" { break }
