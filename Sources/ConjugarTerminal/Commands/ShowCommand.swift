@@ -34,7 +34,7 @@ enum ShowCommand: Command {
     var document: Page = []
     func write(_ page: Page) throws { if format == .html { document += page } else { try world.show(page, arguments) } }
     func show(_ page: Page) throws {
-      try write((isFirst || format == .html ? [] : [.blank]) + page)
+      try write((isFirst ? [] : [.blank]) + page)
       isFirst = false
     }
     func showOther(_ word: ShownWord) throws {
