@@ -11,10 +11,9 @@ struct DayCommand: AskingCommand {
   private let most: Int?
 
   init(_ arguments: Arguments) throws {
-    let named = arguments.taking(numberAs: Flags.session)
-    try named.refuseWords()
-    (most, format) = (try named[Flags.session], try arguments.format())
-    self.arguments = arguments
+    self.arguments = arguments.taking(numberAs: Flags.session)
+    try self.arguments.refuseWords()
+    (most, format) = (try self.arguments[Flags.session], try arguments.format())
   }
 
   /// How everything is to look, for the commands that keys lead to.
@@ -57,7 +56,7 @@ struct DayCommand: AskingCommand {
   private func day(
     _ history: History, _ world: World, _ shuffling: Shuffling? = nil, before first: LogEntry? = nil
   ) throws -> Day {
-    try Day(history, Arguments(), in: world, most: most, shuffling ?? world.shuffling(arguments), before: first)
+    try Day(history, arguments, in: world, shuffling ?? world.shuffling(arguments), before: first)
   }
 
   /// Finds out what is known; if that is broken off before it says anything, it is asked again, and nothing is chosen.

@@ -7,27 +7,23 @@ struct Day {
   private let history: History
   private let schedule: Schedule
   private let answered: Int
-  private let most: Int?
   private let shuffling: Shuffling
   private let arguments: Arguments
   private let world: World
 
   /// - Parameters:
-  ///   - most: the most questions of the session; as many as the options allow if `nil`.
   ///   - first: an answer: the session is as it was before that.
   ///   - schedule: what the history says, where that is known already.
   init(
-    _ history: History, _ arguments: Arguments, in world: World, most: Int? = nil, _ shuffling: Shuffling,
+    _ history: History, _ arguments: Arguments, in world: World, _ shuffling: Shuffling,
     before first: LogEntry? = nil, _ schedule: Schedule? = nil
   ) throws {
     let history = first.map { history.before($0.time) } ?? history
     let schedule = schedule ?? world.schedule(of: history, at: first?.time)
-    (self.history, self.schedule, self.most) = (history, schedule, most)
+    (self.history, self.schedule) = (history, schedule)
     (self.shuffling, self.arguments, self.world) = (shuffling, arguments, world)
     answered = history.answerCount(onDay: schedule.today)
-    var asked = try ReviewOptions(arguments, in: world, history, answered: answered)
-    if let most { asked.questions = most }
-    review = try Review(schedule, asked)
+    review = try Review(schedule, ReviewOptions(arguments, in: world, history, answered: answered))
     plan = review.plan(shuffling)
   }
 
@@ -37,7 +33,7 @@ struct Day {
     session.plan = plan
     session.frame = QuizPage.Frame(opening: opening) { quiz, answers in
       let all = history.adding(earlier)
-      let now = try earlier.isEmpty ? self : Day(all, arguments, in: world, most: most, shuffling)
+      let now = try earlier.isEmpty ? self : Day(all, arguments, in: world, shuffling)
       let answered = quiz.verdicts.filter { !$0.isKnown }.map(\.question)
       let begun = plan.items.count { $0.isNew && answered.contains($0.question) }
       let after = try now.after(answers)
@@ -49,14 +45,14 @@ struct Day {
   }
 
   private func after(_ answers: [LogEntry]) throws -> Day {
-    try Day(history.adding(answers), arguments, in: world, most: most, shuffling, schedule.after(answers))
+    try Day(history.adding(answers), arguments, in: world, shuffling, schedule.after(answers))
   }
 
   /// What the page will tell tomorrow, if nothing else is answered today.
   func tomorrow() throws -> DayFacts {
     var schedule = schedule
     schedule.today += 1
-    return try Day(history, arguments, in: world, shuffling, schedule).today(left: nil)
+    return try Day(history, Arguments(), in: world, shuffling, schedule).today(left: nil)
   }
 
   /// What the page tells, also of the quiz or session that was left, if there is one.
