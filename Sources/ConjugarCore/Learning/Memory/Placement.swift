@@ -9,16 +9,18 @@ package struct Placement: Sendable {
   /// Where a skill stands on the two scales.
   package struct Spot: Sendable, Hashable {
     let tense: Int
-    /// How often its use must double to be all; 0 for what whoever has met the tense has learned: its regular ways.
+    /// How often its use must triple to be all; 0 for what whoever has met the tense has learned: its regular ways.
     let rarity: Double
   }
 
   private var chances: [Double]
   private var met: [Double]
+  /// How many answers were right over how many it would have expected, and the standard error of that.
+  private(set) var kept = (share: 1.0, error: 0.0)
 
   static let tenses = Tense.course.count + 1
-  /// What is said once in a hundred thousand forms has doubled so often.
-  static let rarities = 18
+  /// What is said once in a hundred thousand forms has tripled so often.
+  static let rarities = 12
 
   /// - Parameter background: what the learner said of it; `nil` if nothing was said, so that all is equally likely.
   package init(_ background: Background? = nil) {
@@ -73,6 +75,19 @@ package struct Placement: Sendable {
     }
     let sum = chances.reduce(0, +)
     for ability in chances.indices { chances[ability] /= sum }
+  }
+
+  /// Takes all answers into account, and holds what it then would have expected of them against them.
+  mutating func count(_ answers: [(spots: [Spot], isRight: Bool)]) {
+    for (spots, isRight) in answers { count(spots, isRight: isRight) }
+    var (expected, variance) = (Policy.prior, 0.0)
+    for answer in answers {
+      let right = Self.answer(chance(ofAll: answer.spots), isRight: true)
+      expected += right
+      variance += right * (1 - right)
+    }
+    kept.share = (Double(answers.count(where: \.isRight)) + Policy.prior) / expected
+    kept.error = Exponential.root(variance) / expected
   }
 
   /// The chance that the learner knows all of some skills: who knows one is likelier to know another.

@@ -1,11 +1,13 @@
-/// Finds out what share of speech a learner commands: each question is the one whose answer would tell most of it.
+/// Finds out what share of speech a learner commands: each question is the one whose answer would tell most of it, among a
+/// few forms drawn by use. So the answers also tell how far what they are taken for is off.
 package struct PlacementQuestions: QuestionSource {
   private let review: Review
   private let speech: [[Double]]
   private var placement = Placement()
   private var picker: QuestionPicker
-  /// What people speak, and no accent; the most used first.
-  private var skills: [Int]
+  /// What people speak, and the lessons of each, of which some are still to be asked.
+  private var forms: [(entry: Repertoire.Entry, lessons: [Int])]
+  private var asked: Set<Int> = []
   private var last: [Placement.Spot] = []
 
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
@@ -13,32 +15,35 @@ package struct PlacementQuestions: QuestionSource {
     self.review = review
     speech = Placement.speech(review.spoken, of: review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
-    skills = review.repertoire.skills.filter {
-      !review.schedule.finder.skills[$0].isAccent && review.level(of: [$0]) < .c1
-        && !review.repertoire.entries(of: $0).isEmpty
-    }
+    let said = review.repertoire.entries.filter { $0.use > 0 && review.level(of: $0.skills) < .c1 }
+    forms = said.sorted { $0.use > $1.use }.map { ($0, review.lessons($0)) }
   }
 
   package mutating func next(after isRight: Bool?) -> Question? {
     if let isRight { placement.count(last, isRight: isRight) }
-    // To compare all skills would take too long for those who wait.
-    let compared = skills.indices.prefix(Policy.placement.compared)
-    let worths = compared.map { worth(ofAsking: skills[$0]) }
-    guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     // One answer tells of all that was learned in one go.
-    let (skill, lessons, verbs) = (skills[best], review.schedule.finder.lessonNumbers, review.schedule.finder.verbs)
-    skills.removeAll { lessons[$0] == lessons[skill] }
-    let fresh = review.repertoire.entries(of: skill).filter { !picker.wasAsked(verbs[$0.cell.verb], $0.cell.slot) }
-    if fresh.isEmpty { return next(after: nil) }
-    let entries = fresh.prefix(Policy.forms)
-    let entry = entries[picker.chance.any(below: entries.count)]
+    forms.removeAll { asked.isSuperset(of: $0.lessons) }
+    let said = forms.reduce(0) { $0 + $1.entry.use }
+    var best: (worth: Double, index: Int)?
+    for _ in 0..<Policy.placement.compared {
+      var rest = picker.chance.unit() * said
+      let drawn = forms.firstIndex { form in
+        rest -= form.entry.use
+        return rest < 0
+      }
+      guard let index = drawn else { continue }
+      let worth = worth(ofAsking: forms[index].entry)
+      if worth > best?.worth ?? -1 { best = (worth, index) }
+    }
+    guard let (entry, lessons) = best.map({ forms[$0.index] }) else { return nil }
+    asked.formUnion(lessons)
     last = review.schedule.spots(of: entry.skills, review.repertoire)
-    return picker.ask(verbs[entry.cell.verb], entry.cell.slot)
+    return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
   }
 
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
-  private func worth(ofAsking skill: Int) -> Double {
-    let spots = review.schedule.spots(of: [skill], review.repertoire)
+  private func worth(ofAsking entry: Repertoire.Entry) -> Double {
+    let spots = review.schedule.spots(of: entry.skills, review.repertoire)
     func command(after isRight: Bool) -> Double {
       var placement = placement
       placement.count(spots, isRight: isRight)
@@ -56,18 +61,18 @@ extension Schedule {
     _ repertoire: Repertoire, _ background: Background, _ answers: [(skills: [Int], isRight: Bool)]
   ) -> Placement? {
     if answers.isEmpty, background == .none { return nil }
-    return answers.reduce(into: Placement(placed.isEmpty ? background : nil)) {
-      $0.count(spots(of: $1.skills, repertoire), isRight: $1.isRight)
-    }
+    var placement = Placement(placed.isEmpty ? background : nil)
+    placement.count(answers.map { (spots(of: $0.skills, repertoire), $0.isRight) })
+    return placement
   }
 
   func spots(of skills: [Int], _ repertoire: Repertoire) -> [Placement.Spot] {
     skills.filter { !finder.skills[$0].isAccent }.map { number in
       let skill = finder.skills[number]
-      let doublings = Exponential.log(max(repertoire.use(of: number), 1)) / Exponential.log(2)
+      let triplings = Exponential.log(max(repertoire.use(of: number), 1)) / Exponential.log(3)
       return Placement.Spot(
         tense: Tense.course.firstIndex { $0.tense == skill.tense } ?? Tense.course.count,
-        rarity: skill.comesWithTense ? 0 : Double(Placement.rarities) - 1 - doublings)
+        rarity: skill.comesWithTense ? 0 : Double(Placement.rarities) - 1 - triplings)
     }
   }
 }

@@ -21,7 +21,7 @@ struct PlacementTests {
 
   /// Who knows a form knows what is commoner all the more, and rather what is learned earlier than what is learned later.
   @Test func whatIsEasierIsKnownRather() {
-    let commoner = Placement.Spot(tense: 3, rarity: 5)
+    let commoner = Placement.Spot(tense: 3, rarity: 3)
     let (earlier, later) = (Placement.Spot(tense: 2, rarity: 8), Placement.Spot(tense: 4, rarity: 8))
     for answer in [true, false] {
       #expect(chance(commoner, after: answer) > chance(after: answer))
@@ -34,11 +34,11 @@ struct PlacementTests {
   @Test func aTenseCanComeOutOfOrder() {
     var placement = Placement()
     for _ in 0..<3 {
-      placement.count([Placement.Spot(tense: 3, rarity: 5)], isRight: false)
-      placement.count([Placement.Spot(tense: 6, rarity: 5)], isRight: true)
+      placement.count([Placement.Spot(tense: 3, rarity: 3)], isRight: false)
+      placement.count([Placement.Spot(tense: 6, rarity: 3)], isRight: true)
     }
-    #expect(placement.chance(ofAll: [Placement.Spot(tense: 6, rarity: 5)]) > 0.7)
-    #expect(placement.chance(ofAll: [Placement.Spot(tense: 3, rarity: 5)]) < 0.3)
+    #expect(placement.chance(ofAll: [Placement.Spot(tense: 6, rarity: 3)]) > 0.65)
+    #expect(placement.chance(ofAll: [Placement.Spot(tense: 3, rarity: 3)]) < 0.35)
   }
 
   /// Who knows nothing is asked the commonest compounds, but none of them twice.
@@ -59,11 +59,11 @@ struct PlacementTests {
       let rank = try #require(Tense.course.firstIndex { $0.tense == tense })
       return Placement(background).chance(ofAll: [Placement.Spot(tense: rank, rarity: rarity)])
     }
-    for tense in [Tense.present, .preterite, .future] { #expect(try chance(.some, tense, 6) > Policy.success) }
-    #expect(try chance(.some, .present, 16) < 0.5)
-    #expect(try chance(.some, .imperfectSubjunctiveRa, 6) < 0.5)
-    #expect(try chance(.much, .imperfectSubjunctiveRa, 6) > Policy.success)
-    #expect(try chance(.much, .futureSubjunctive, 6) < 0.5)
+    for tense in [Tense.present, .preterite, .future] { #expect(try chance(.some, tense, 4) > Policy.success) }
+    #expect(try chance(.some, .present, 10) < 0.5)
+    #expect(try chance(.some, .imperfectSubjunctiveRa, 4) < 0.5)
+    #expect(try chance(.much, .imperfectSubjunctiveRa, 4) > Policy.success)
+    #expect(try chance(.much, .futureSubjunctive, 4) < 0.5)
   }
 
   /// The questions follow the answers: whoever gets all right comes to late tenses, whoever gets nothing right does not.
@@ -76,7 +76,7 @@ struct PlacementTests {
       }
       return tenses.count { $0.level > .a2 }
     }
-    #expect((late(true), late(false)) == (9, 0))
+    #expect(late(true) > 5 && late(false) < 2)
   }
 
   private static func placed(
