@@ -82,20 +82,24 @@ extension Review {
     let all = forms.reduce(0) { $0 + $1.weight }
     guard let guess, all > 0 else { return nil }
     var (sum, error, guessed) = (0.0, 0.0, 0.0)
+    let isPlaced = !schedule.placed.isEmpty
     for (entry, weight) in forms where weight > 0 {
       let new = entry.skills.filter(isGuessed)
       let isTold = schedule.spots(of: new, repertoire).allSatisfy { guess.tenses?.contains($0.tense) ?? true }
       let known = chance(ofAll: entry.skills, isTold ? guess.placement : nil)
       let (share, chance) = (weight / all, schedule.returns.chance(known))
-      sum += share * chance.value
-      if !new.isEmpty { guessed += share * chance.value } else { error += share * chance.error }
+      // Between nothing and all that first answers suggest of what was never asked, where nobody was placed.
+      let told = share * chance.value * (new.isEmpty || isPlaced ? 1 : 0.5)
+      sum += told
+      if new.isEmpty { error += share * chance.error } else { guessed += told }
     }
     // Of a level more is told than what somebody said of themselves.
-    if ofLevel, guessed > sum / 2, schedule.placed.isEmpty { return nil }
-    // What is guessed is as uncertain as what it is guessed by; whoever knows less of that knows less of the rest, too.
-    let placement = guessed > 0 ? guess.placement : nil
-    let doubt = placement.map { $0.command(Placement.speech(forms, of: self)).spread * guessed / sum }
-    let margin = (error + (doubt ?? 0)) * 100 * Policy.margin.errors
+    if ofLevel, guessed > sum / 2, !isPlaced { return nil }
+    // What a placement tells is as uncertain as itself, or as how far its answers bore it out; whoever knows less of
+    // that knows less of the rest, too.
+    let placement = guessed > 0 && isPlaced ? guess.placement : nil
+    let doubt = placement.map { max($0.command(Placement.speech(forms, of: self)).spread / sum, $0.kept.error) } ?? 0
+    let margin = ((error + doubt * guessed) * Policy.margin.errors + (isPlaced ? 0 : guessed)) * 100
     return Claim(share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
 
@@ -120,9 +124,9 @@ extension Review {
     let new = skills.filter(isGuessed)
     let known = skills.reduce(1) { isGuessed($1) ? $0 : $0 * chance(of: $1) }
     guard !new.isEmpty, known > 0 else { return known }
-    let guessed = guess?.chance(ofAll: schedule.spots(of: new, repertoire)) ?? 0
+    let guessed = guess.map { $0.chance(ofAll: schedule.spots(of: new, repertoire)) * $0.kept.share } ?? 0
     // Somebody who knows nothing is not said to know a little of everything.
-    return guessed < 2 * Policy.exception ? 0 : known * guessed
+    return guessed < 2 * Policy.exception ? 0 : known * min(1, guessed)
   }
 
   /// What tells of what was never asked, and of which tenses; `nil` for all.
