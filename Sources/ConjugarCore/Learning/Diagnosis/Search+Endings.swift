@@ -25,7 +25,9 @@ extension Search {
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
     let isOthers = own.isEmpty || parts.ending == nil  // Ser has an ending of none in its present.
-    return isOthers ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
+    // What is said of all verbs is said of these.
+    return isOthers && conjugations.count < Conjugation.allCases.count
+      ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
   }
 
   private var ofOtherEnding: Remark {

@@ -48,7 +48,7 @@ package enum Policy {
   /// How many of the last answers tell how somebody is doing; with fewer nothing is claimed of what is known.
   package static let answers = 50
   /// How many questions a placement has, with how few something is claimed, and among how many forms drawn by use each is
-  /// the one that tells most: with one, claims are off by two points more; with all, who knows what is said most by two.
+  /// the one that tells most: with one, it is off by a point more; with all, who knows the commonest forms alone by four.
   package static let placement = (questions: 20, fewest: 6, compared: 5)
   /// How often a learner knows what they never met, does not know what they met, guesses or slips.
   static let exception = 0.05

@@ -183,6 +183,7 @@ enum CellMessages {
     gustar imperfect 3p | gustaba | other-person | is for eso; -aban; !yo
     gustar imperfect 3p | gustava | not-a-form | is for eso; b; !yo
     llover present 3s | lluevo | ending | -o is for yo; -e
+    haber present 3s | habo | ending | -o is for yo; !of verbs
     tener imperative 2s | tené | other-person | for vos; ten; !regular
     venir imperative 2s | vení | other-person | for vos; ven; !-ir
     # the pronoun is told where it is wrong, and stands in the right form
