@@ -66,15 +66,18 @@ package struct Deck {
   ) -> [(Int, Slot)] {
     var chosen: [(Int, Slot)] = []
     for (tense, ofTense) in Dictionary(grouping: slots, by: \.tense) {
-      for pattern in Irregularity.shown(in: tense) {
-        var (cells, others): ([(Int, Slot)], [(Int, Slot)]) = ([], [])
-        for (rank, verb) in verbs.enumerated() where cells.count < ofEachPattern && pattern.mayConcern(verb) {
-          let shown = ofTense.filter { isAsked(verb, $0) && Irregularity.shown(by: verb, at: $0).contains(pattern) }
-          cells += shown.prefix(1).map { (rank, $0) }
-          others += shown.dropFirst().map { (rank, $0) }
+      var open = Irregularity.shown(in: tense).map { (pattern: $0, left: ofEachPattern, others: [(Int, Slot)]()) }
+      for (rank, verb) in verbs.enumerated()
+      where open.contains(where: { $0.left > 0 && $0.pattern.mayConcern(verb) }) {
+        let shown = ofTense.filter { isAsked(verb, $0) }.map { ($0, patterns: Irregularity.shown(by: verb, at: $0)) }
+        for index in open.indices where open[index].left > 0 {
+          let own = shown.filter { $0.patterns.contains(open[index].pattern) }.map { (rank, $0.0) }
+          chosen += own.prefix(1)
+          open[index].left -= min(1, own.count)
+          open[index].others += own.dropFirst()
         }
-        chosen += cells + others.prefix(max(0, ofEachPattern - cells.count))
       }
+      chosen += open.flatMap { $0.others.prefix($0.left) }
     }
     return chosen
   }
