@@ -78,7 +78,7 @@ extension Search {
 
   func ofParticiple(_ attempt: Attempt) -> Remark {
     guard let (_, second) = compound(attempt), let word = attempt.words.last else { return ofUnknown }
-    let other = Search(asked, [Attempt(second, at: .participle)]).otherVerb
+    let other = Search(asked, [Attempt(word, at: .participle)]).otherVerb
     if let other, other.slot == .participle, other.isExact {
       return Remark(
         "“\(second)” is the participle of \(named(name(of: other)))",

@@ -32,7 +32,10 @@ public struct Grader: Sendable {
     let text = AnswerText(typed, to: question)
     var (result, answer, right) = result(of: text, for: question)
     var remark = result == .correct ? question.cloze?.remark(on: answer) : nil
-    if result == .wrong, let same = homophone(of: text, for: question) ?? periphrasis(of: text, for: question) {
+    if result == .wrong,
+      let same = homophone(of: text, for: question) ?? periphrasis(of: text, for: question)
+        ?? order(text, for: question)
+    {
       (result, answer, remark) = (.correct, same, .rightToo)
     }
     let other = text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }
@@ -80,6 +83,19 @@ public struct Grader: Sendable {
     guard let cloze = question.cloze, cloze.sentence == nil else { return nil }
     let reader = AnswerReader(conjugator)
     return text.readings.first { Periphrasis($0.words, of: question.verb, reader)?.means(question.slot) ?? false }
+  }
+
+  /// An order that says for whom, too, where an object or a clause follows: *dime la verdad* for *di*.
+  private func order(_ text: AnswerText, for question: Question) -> String? {
+    let traits = conjugator.lexicon.entry(question.verb.name)?.traits ?? []
+    guard question.slot.tense == .imperative, question.slot.person != .firstPlural, !traits.contains(.intransitive),
+      !question.verb.infinitive.isPronominal, let next = question.cloze?.after.lowercased().words.first,
+      WordList.determiners.contains(next) || WordList.beforeVerbs.contains(next)
+    else { return nil }
+    let orders = question.accepted.compactMap { Word($0) }.flatMap { form in
+      (["me", "nos", "le", "les"] as [Word]).map { "\(Pronouns.joinRegularly($0, to: form))" }
+    }
+    return text.readings.first(where: orders.contains)
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {

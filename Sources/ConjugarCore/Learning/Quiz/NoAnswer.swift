@@ -84,13 +84,15 @@ extension Meaning {
 }
 
 extension Lexicon {
-  /// Whether a word is English: it stands in the meaning of a verb, or is a subject there.
+  /// Whether a word is English: it or what it is a form of stands in the meaning of a verb, or it is a subject there.
   fileprivate func isEnglish(_ word: String) -> Bool {
     if WordList.standsAroundEnglishVerb(word) { return true }
     // Of a letter nobody knows what it was meant for; and English has no accents.
     return word.utf8.count > 1 && word.allSatisfy(\.isASCII)
-      && lines(having: Array(word.utf8)).contains { line in
-        line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
+      && ([word] + WordList.englishVerbs(ofForm: word)).contains { word in
+        lines(having: Array(word.utf8)).contains { line in
+          line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
+        }
       }
   }
 }

@@ -64,6 +64,7 @@ enum WordMessages {
     """
     # another verb for haber and no pronoun; no haber at all; an adjective for the participle
     irse present-perfect 3p | son idos | not-a-form | haber, never ser | se han; agrees like an adjective
+    dormir pluperfect 3s | había caído | participle | is the participle of caer: to fall; dormido is that of dormir
     ir present-perfect 1s | he idado | participle | no participle; in -ido; !ido-
     irse present-perfect 1s | me he id | ending | -id is the imperative
     levantarse present-perfect 1p | nos levantado | not-a-form | lacks “hemos” | present perfect

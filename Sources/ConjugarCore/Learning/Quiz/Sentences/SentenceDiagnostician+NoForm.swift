@@ -37,7 +37,8 @@ extension SentenceDiagnostician {
     let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
     let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
     return said(isRight ? .form : .both, of: found.kind) { _ in
-      isRight ? found.remark.saying("\(right); \(found.remark.was)") : found.remark
+      isRight && (others.isEmpty || found.kind != .participle)
+        ? found.remark.saying("\(right); \(found.remark.was)") : found.remark
     }
   }
 

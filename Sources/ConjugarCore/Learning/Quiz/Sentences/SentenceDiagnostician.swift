@@ -81,6 +81,10 @@ struct SentenceDiagnostician {
       let isLikely =
         rival.remark == .rightToo || [.pronoun, .spelling, .typo].contains(other.kind) || found.steps.isEmpty
         || found.form?.slot == rival.slot
+        // Encontráramos is wrong in the person alone where encontrara is right too.
+        || [.otherVerb, .otherTenseAndPerson].contains(found.kind) && Search.cells.contains(other.kind)
+          && rival.slot.tense.mood == question.slot.tense.mood
+          && (found.form?.slot?.tense != question.slot.tense || rival.slot.tense == question.slot.tense)
       // Empezaran is empezarán without its accent; e dicho is he dicho; leé was made for leí rather than said to vos.
       let isSound = other.kind == .spelling && found.kind == .auxiliary
       let isTwin = isSound || other.form?.isTwin ?? false && attempts.allSatisfy { $0.words == $0.plain }
@@ -104,7 +108,13 @@ struct SentenceDiagnostician {
     // Of haber, the helper and there is are told apart.
     let missed: Diagnosis.Missed? = form.kind == .otherVerb ? .choice : form.isTwin ? .form : nil
     guard form.infinitive == question.verb.name, let missed else { return ofForm(found, form, search.answer) }
-    return { _ in Diagnosis(found, of: form, found.remark, missed: missed) }
+    let isMoodMissed = form.isTwin && form.slot.map { $0.tense.mood != question.slot.tense.mood } ?? false
+    return { rule in
+      // Llegará was rather meant for the future than for llegara.
+      let mood = isMoodMissed ? Remark("", rule.clause(on: .tense, besides: form.slot)) : Remark("")
+      return Diagnosis(
+        found, of: form, mood.saying(found.remark.was).advising(found.remark), missed: missed)
+    }
   }
 
   /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.

@@ -99,6 +99,19 @@ struct ClozeTests {
     #expect(try verdict("deben perderse", line).result == .wrong)
   }
 
+  /// An order may say for whom, where it has an object beside it.
+  @Test(arguments: [
+    ("[di: decir imperative 2s] la verdad", "dime", true), ("[di: decir imperative 2s] qué ves", "dinos", true),
+    ("[añada: añadir imperative 3s] un poco de sal", "añádale", true),
+    ("[di: decir imperative 2s] la verdad", "dite", false),
+    ("[ven: venir imperative 2s] cuando puedas", "venme", false),
+    ("[habla: hablar imperative 2s] más", "háblame", false),
+  ])
+  func order(_ rest: String, _ answer: String, _ isRight: Bool) throws {
+    let told = try verdict(answer, "A2 *tense: Hija,* \(rest). (tú) | … | an order")
+    #expect((told.result == .correct) == isRight && (told.remark == .rightToo) == isRight)
+  }
+
   /// Of an order that many give by the infinitive, it has the pronoun of those who are told.
   @Test func infinitiveWithItsPronoun() throws {
     let line =

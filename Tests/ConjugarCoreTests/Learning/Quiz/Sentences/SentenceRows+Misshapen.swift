@@ -143,5 +143,17 @@ extension SentenceRows {
     > te arrepentes | not-a-form | both | is the present but for its stem (te arrepientes); !and  (
     B1 Sentí mucho *tense: que ya* [te hubieras ido: irse pluperfect-subjunctive-ra 2s]. (tú) | … | a feeling
     > te hubieras sido | other-verb | choice | is of ser; !serse
+    = subjunctive-past-conjunction | before something
+    B2 Escondimos el regalo *tense: antes de que* [llegara: llegar imperfect-subjunctive-ra 3s] Sofía. | … | a conjunction of time
+    > llegará | other-tense | form | is the future for él; “antes de que” asks for the imperfect subjunctive; before the end
+    = subjunctive-ojala | a wish
+    B1 *tense: Ojalá* [encuentre: encontrar present-subjunctive 1s -imperfect-subjunctive] un taxi enseguida. (yo) | … | a wish
+    > encontráramos | other-person | form | the imperfect subjunctive is right; for nosotros; here it is for yo
+    = oir-escuchar | what one hears
+    A2 *tense: Anoche* [oímos: oír/escuchar preterite 1p -escuchar] *verb: un ruido raro*. (nosotros) | … | without wanting to: oír
+    > escuchábamos | other-tense | choice | is the imperfect; “Anoche” asks for the preterite; !asks for oír
+    = ponerse-hacerse-volverse | become
+    B1 Pablo [se ha vuelto: volverse/ponerse present-perfect 3s] *verb: muy egoísta*. | … | a lasting change: volverse
+    > se ha hecho | participle | form | is the participle of hacerse; !volverse is right
     """)
 }

@@ -183,7 +183,7 @@ enum SentenceRows {
     > diz | typo | form | the imperative is right; letter
     = imperative-vosotros | an order to you all in Spain: -d
     A2 {spain} *person: Niños*, [dad: dar imperative 2p ~infinitive] las gracias a *person: vuestra* tía. | Kids, say thank you to your aunt. | an order to vosotros: -ad
-    > dadle | not-a-form | form | has “le” too; without it
+    > dadlas | not-a-form | form | has “las” too; without it
     > dale | not-a-form | form | has “le” too; for tú
     = preguntar-pedir | pedir: to ask for something; preguntar: to ask a question
     B1 *tense: No quiero que* me [preguntes: preguntar/pedir present-subjunctive 2s] *verb: cuántos años* tengo. | I don't want you to ask me how old I am. | asking a question: preguntar; querer que: subjunctive
