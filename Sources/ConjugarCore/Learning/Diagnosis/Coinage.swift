@@ -93,14 +93,20 @@ struct Coinage {
     }
   }
 
-  /// The words with the last consonant of the stem as it is written before another vowel: *buscé, siguo, cogo*.
+  /// The words with the last consonant of the stem, or the first, as before another vowel: *buscé, siguo, cogo; cepo*.
   private static func letters(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     let base = Base(variant)
     var draft = Draft(base, at: slot)
     for rule in base.rules where rule.id != .spelling { rule.apply(to: &draft) }
-    guard let sound = draft.stem.last, sound == base.stem.last else { return [] }
-    let start = Word(spelling: draft.stem[0..<(draft.stem.count - 1)])
-    return sound.spellings.map { Coinage(word: start + $0 + Word(spelling: draft.ending), kind: .spelling) }
+    let stem = draft.isStemFrozen ? draft.sounds : draft.stem
+    let (last, ending) = (stem.count - 1, draft.isStemFrozen ? Sounds() : draft.ending)
+    let kept = [(last, base.stem.last), (0, base.stem.first)].filter { index, sound in
+      index >= 0 && stem[index] == sound && (index == last || stem[index].isSpelledByContext)
+    }
+    return kept.flatMap { index, _ in
+      let (start, rest) = (Word(spelling: stem[0..<index]), Word(spelling: stem[(index + 1)..<stem.count] + ending))
+      return stem[index].spellings.map { Coinage(word: start + $0 + rest, kind: .spelling) }
+    }
   }
 }
 

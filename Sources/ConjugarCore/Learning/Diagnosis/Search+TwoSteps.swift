@@ -171,7 +171,7 @@ extension Search {
     let (key, own) = (SoundKey.of(text), parts)
     return (forms + built).compactMap { target in
       let plain = target.plain
-      guard abs(plain.count - text.count) < 4, plain != text else { return nil }
+      guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
       let isCell = target.slot != asked.slot
       // Caya has not the sound of caía.
       guard !isCell || !text.contains("y") || !target.text.contains("í") else { return nil }

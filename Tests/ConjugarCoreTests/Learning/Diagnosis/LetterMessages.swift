@@ -21,6 +21,8 @@ enum LetterMessages {
     ponerse imperative 2s | póngate | other-person | “ponga” is for usted; for tú it is ponte
     acordarse imperative 2s | acuérdete | ending | “acuerde” is for usted; !verbs in
     # of another person, in other letters
+    caber present 1s | cepo | spelling | before e; sound k; qu; quepo; !accent
+    caber present-subjunctive 3s | cepa | spelling | before e; sound k; qu
     buscar imperative 3s | buscé | spelling | qu; and no accent
     cruzar present 2p | cruzéis | typo | is the present subjunctive; -áis; z is not written before e
     recoger present 1s | recoje | typo | for él; j; !e for o
