@@ -44,8 +44,12 @@ enum Program {
   /// The arguments that the first word stands for, if it is no command but what people type for one.
   private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
     let rest = Array(arguments[(index + 1)...])
-    if ShownWord.isEnglishInfinitive([arguments[index]] + rest) { return ([ShowCommand.name, arguments[index]], 1) }
-    guard let (meaning, count) = Synonyms.command([arguments[index]] + rest) else {
+    let known = Synonyms.command([arguments[index]] + rest)
+    // To do is English, and no list of what is to be done.
+    if known?.meaning.first != ShowCommand.name, ShownWord.isEnglishInfinitive([arguments[index]] + rest) {
+      return ([ShowCommand.name, arguments[index]], 1)
+    }
+    guard let (meaning, count) = known else {
       guard let next = rest.first, let last = rest.last else { return nil }
       // My progress, my mistakes.
       if arguments[index].lowercased() == "my" {
@@ -137,8 +141,22 @@ enum Program {
     guard word != "-", Infinitive(word) == nil, slips > 0,
       !Conjugator().suggestions(for: word).contains(where: { Nearest.distance(word, $0) < slips }),
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
-    else { return ShowCommand.self }
+    else { return isForProgram(arguments) ? table(of: words.filter { Format(rawValue: $0) == nil }) : ShowCommand.self }
     throw .unknownCommand(word, nearest: nearest)
+  }
+
+  private static func isForProgram(_ arguments: [String]) -> Bool {
+    guard let parsed = try? CommandLineParser(command: ShowCommand.name).parse(arguments) else { return false }
+    return (try? parsed.format().records) != nil
+  }
+
+  /// The command that lists what words ask for: forms, of one verb or another, or what means something in English.
+  private static func table(of words: [String]) -> any Command.Type {
+    switch ShownWord.all(in: words).first {
+    case .form: IdentifyCommand.self
+    case .meaning: VerbsCommand.self
+    case .verb, .nothing, nil: ShowCommand.self
+    }
   }
 
   /// Every option of any command: made when one stands before the first word, for manuals take time to read.

@@ -26,6 +26,10 @@ enum SettingsCommand: Command {
     }
     guard let key = words.first else { return try list(format, arguments, world) }
     let word = Folding.key(key)
+    if word == "reset", words.count == 2, let setting = try? Settings.named(words[1]) {
+      try change(setting, to: setting.defaultText, world)
+      return .done
+    }
     if word == "reset" || word == "profiles" {
       if words.count > 1 {
         if let told = Synonyms.explanation(of: words[1]) { throw UsageError.foreignOption(words[1], told) }

@@ -69,7 +69,7 @@ enum QuizInput {
       }
     }
     if isObject, let answer { return QuizInput(answer) }
-    return line.first { !$0.isWhitespace } == "{" ? .broken(line) : QuizInput(line)
+    return line.first { !$0.isWhitespace }.map("{[".contains) ?? false ? .broken(line) : QuizInput(line)
   }
 }
 

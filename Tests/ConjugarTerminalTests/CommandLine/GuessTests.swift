@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a person would guess")
 struct GuessTests {
-  @Test(arguments: GuessRows.all.split(separator: "\n").map { String($0) })
+  @Test(arguments: (GuessRows.all + "\n" + GuessRows.lookups).split(separator: "\n").map { String($0) })
   func leadsOn(_ row: String) throws {
     let sign = try #require(["=", ":", "!"].first { row.contains(" \($0) ") }, "no sign: \(row)")
     let range = try #require(row.range(of: " \(sign) "))

@@ -47,7 +47,10 @@ struct QuizWordsTests {
     ("quiz --text t.txt preterite", "--tense cannot be combined with --text"),
     ("quiz --meaning --plan p.txt", "--plan cannot be combined with --meaning"),
     ("quiz --sentences off --choice ser-estar", "--choice cannot be combined with --sentences off"),
-    ("quiz --meaning --person 2p", "2p (vosotros) is not asked in the region latin-america; the region spain asks it"),
+    (
+      "quiz --meaning --person 2p",
+      "2p (vosotros) is not asked in the region latin-america; “--region spain” asks it"
+    ),
     (
       "quiz --sentences future-subjunctive",
       "there is no sentence of the future subjunctive at difficulty easy for this region and “you”; "

@@ -33,6 +33,8 @@ struct SettingsCommandTests {
     #expect(store.values() == ["region": "spain"])
     #expect(try run("tenses preterite,pasado,preterite") == .done)
     #expect(store.values()["tenses"] == "preterite,imperfect,present-perfect,pluperfect")
+    #expect(try run("reset region") == .done)
+    #expect(terminal.messages.last == "region is now latin-america (memory).")
     #expect(try run("reset") == .done)
     #expect(store.values().isEmpty)
     store.update { $0["goal"] = "7" }
@@ -42,7 +44,7 @@ struct SettingsCommandTests {
     #expect(store.values() == ["goal": "7"])
   }
 
-  @Test(arguments: ["regoin spain", "region spian", "region spain spain", "reset region", "region --formt tsv"])
+  @Test(arguments: ["regoin spain", "region spian", "region spain spain", "reset regoin", "region --formt tsv"])
   func whatIsWrongChangesNothing(_ line: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }
     #expect((error as? any Failure)?.exitCode == .usage)

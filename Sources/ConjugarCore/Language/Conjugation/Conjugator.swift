@@ -82,9 +82,11 @@ extension Conjugator {
   ///
   /// - Returns: a sentence that the forms are a guess, on what evidence, and which known verb may have been meant.
   public func warning(of verb: Verb) -> String? {
+    let (name, plain) = (verb.name, "\(verb.infinitive.plain)")
+    if verb.isKnown, verb.livesWithPronoun, name == plain { return "“\(name)” is said only as “\(name)se”" }
     guard !verb.isKnown else { return nil }
-    let name = verb.name
-    return "“\(name)”: \(verb.evidence)" + Nearest.proposal(lexicon.commonVerbs(near: name))
+    let near = lexicon.commonVerbs(near: plain).map { name == plain ? $0 : "\($0)se" }
+    return "“\(name)”: \(verb.evidence)" + Nearest.proposal(near)
   }
 }
 
@@ -103,7 +105,7 @@ extension Conjugator {
     func phrases(_ helper: Verb, _ heads: [String]) -> [String] {
       // Ha de comer, but hay que comer: the other form is said of what nobody does.
       let own = forms(of: helper, at: slot)
-      let isAuxiliary = helper.infinitive == auxiliary
+      let isAuxiliary = helper.plain.infinitive == auxiliary
       let firsts = !isAuxiliary ? own[...] : construction.link == "que" ? own.suffix(1) : own.prefix(1)
       let rests = construction.links.flatMap { link in
         heads.flatMap { head in tails.map { [link, head + $0].compactMap(\.self).joined(separator: " ") } }

@@ -25,10 +25,10 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       return "a quiz of \(number) questions is not possible (accepted: 1 to \(QuizOptions.mostQuestions))"
     case .infinitiveAsked: return "the infinitive cannot be asked: it is the name of the verb"
     case .personNotAskedInRegion(let person, let region):
-      return "\(Self.named([person])) is not asked in the region \(region.rawValue); the region spain asks it"
+      return "\(Self.named([person])) is not asked in the region \(region.rawValue); “--region spain” asks it"
     case .personNotChosen(let person, let choice):
       let other = person == .secondVoseo ? "vos" : "tu"
-      return "\(Self.named([person])) is not asked with the second person \(choice.rawValue); choose \(other) or both"
+      return "\(Self.named([person])) is not asked with “--second-person \(choice.rawValue)”, but with \(other) or both"
     case .tensesLackPersons(let tenses, let persons):
       return "\(Self.named(tenses)) has no \(Self.named(persons)): nothing is left to ask"
     case .verbLacksForms(let verb, let reason, let tenses, let persons):

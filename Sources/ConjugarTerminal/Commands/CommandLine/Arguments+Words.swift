@@ -18,7 +18,7 @@ extension Arguments {
         // Of 50 most common the last word says nothing more.
         if isGiven, Synonyms.phrase(word.text) != nil { continue }
         if let explanation = Synonyms.explanation(of: name) { throw UsageError.foreignOption(word.text, explanation) }
-        throw UsageError.extraWord(command: command, word.text)
+        throw isGiven ? UsageError.repeated(option: name) : .extraWord(command: command, word.text)
       }
       if has(name), !option.isList { throw UsageError.repeated(option: name) }
       texts[name, default: []] += value.map { [$0] } ?? []

@@ -101,7 +101,7 @@ struct NamedWord {
   /// The words of an argument: `tener,ir` and `tener/ir` are two, `ser/estar` is a choice.
   private static func parts(_ word: String) -> [String] {
     if word.contains("/"), Choices.named(word) != nil { return [word] }
-    return word.split { "/,".contains($0) }.map { String($0) }
+    return word.split { "/,".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }.map { String($0) }
   }
 
   private static func meaning(ofName name: String, isAlone: Bool) -> Meaning? {
@@ -111,7 +111,8 @@ struct NamedWord {
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
     // A verb is itself, and no pattern that is called after it: haber.
     if isAlone, let verb = Conjugator().find(name), verb.isKnown { return .verb(verb) }
-    if let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
+    let isOfVerb = name.hasSuffix(" de") && Conjugator().knows(name.words[0])
+    if !isOfVerb, let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
     let persons = Person.all(exactly: name)
     if !persons.isEmpty { return .persons(persons) }
     let values = [

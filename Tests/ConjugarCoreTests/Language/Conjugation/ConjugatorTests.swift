@@ -28,12 +28,14 @@ import Testing
   static let sample = verbs.map(Forms.init)
 
   /// The form of *haber* that is said of nobody stands in *hay que* alone.
-  @Test(arguments: [("haber+de+infinitive", "ha de comer"), ("haber+que+infinitive", "hay que comer")])
-  func periphrasesOfHaber(_ construction: String, _ form: String) throws {
+  @Test(arguments: [
+    ("comer", "haber+de+infinitive", ["ha de comer"]), ("comer", "haber+que+infinitive", ["hay que comer"]),
+    ("acabarse", "haber+de+infinitive", ["se ha de acabar", "ha de acabarse"]),
+  ])
+  func periphrasesOfHaber(_ verb: String, _ construction: String, _ expected: [String]) throws {
     let slot = try #require(Slot(.present, .thirdSingular))
-    let forms = Rows.conjugator.forms(
-      of: try Rows.conjugator.verb("comer"), at: slot, in: Construction(id: construction))
-    #expect(forms == [form])
+    let forms = Rows.conjugator.forms(of: try Rows.conjugator.verb(verb), at: slot, in: Construction(id: construction))
+    #expect(forms == expected)
   }
 
   @Test func formsByName() throws {

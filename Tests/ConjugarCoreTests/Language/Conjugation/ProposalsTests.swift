@@ -42,11 +42,12 @@ import Testing
   }
 
   /// Elegir is no farther from elijir than eligir, which nobody uses.
-  @Test(arguments: [("empesar", "empezar"), ("elijir", "elegir"), ("dirijir", "dirigir")])
+  @Test(arguments: [("empesar", "empezar"), ("elijir", "elegir"), ("dirijir", "dirigir"), ("banarse", "bañarse")])
   func aSlipInACommonVerbIsProposed(_ word: String, _ proposed: String) throws {
     let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb(word, guessing: true)))
     #expect(warning.contains("; did you mean “\(proposed)”"))
     #expect(Self.conjugator.warning(of: try Self.conjugator.verb("empezar")) == nil)
+    #expect(Self.conjugator.warning(of: try Self.conjugator.verb("quejar")) == "“quejar” is said only as “quejarse”")
   }
 
   /// The lookup answers yes or no; nothing longer than a word is a verb.

@@ -178,13 +178,13 @@ struct QuizOptionsTests {
         + "it is impersonal: it has no subject, so only the third person singular is used")
     #expect(
       sentence { ($0.region, $0.persons) = (.latinAmerica, [.secondPlural]) }
-        == "2p (vosotros) is not asked in the region latin-america; the region spain asks it")
+        == "2p (vosotros) is not asked in the region latin-america; “--region spain” asks it")
     #expect(
       sentence { ($0.verbs, $0.top) = (["zurcir", "abarcar"], 5) }
         == "zurcir and abarcar are not among the 5 most used verbs: nothing is left to ask")
     #expect(
       sentence { $0.persons = [.secondVoseo] }
-        == "2v (vos) is not asked with the second person tu; choose vos or both")
+        == "2v (vos) is not asked with “--second-person tu”, but with vos or both")
     #expect(
       sentence { ($0.irregularOnly, $0.verbs) = (true, ["hablar"]) }
         == "an irregular form does not occur in the present, the preterite or the future of hablar: "
