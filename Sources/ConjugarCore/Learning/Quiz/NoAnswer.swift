@@ -34,11 +34,11 @@ package enum NoAnswer: Sendable, Hashable {
     func isOwn(_ word: String) -> Bool { word != "no" && !Clitics.contains(word) }
     let words = reading.words.filter(isOwn)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)
+    let isForm = words.contains { word in analyzer.readings(of: word).contains(where: \.isKnown) }
     // The el of el perro grande is no él; to lose is not of losar. What a step explains was an answer: serve for sirve.
-    guard !words.isEmpty, typed.words.count(where: isOwn) >= Self.sentence || isEnglish,
-      isEnglish && words.count > 1 && words[0] == "to"
-        || !words.contains(where: { word in analyzer.readings(of: word).contains(where: \.isKnown) }),
+    guard !words.isEmpty, !isForm || words.count > 1 && words[0] == "to",
+      !isForm && typed.words.count(where: isOwn) >= Self.sentence
+        || words.allSatisfy(conjugator.lexicon.isEnglish),
       !Diagnostician(conjugator).explains(text, for: question)
     else { return nil }
     self = .words(typed.words.joined(separator: " "))

@@ -13,7 +13,11 @@ package struct Profile: Hashable, Sendable {
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
     let composed = String(lowered.compactMap(Self.composed))
     guard composed.count == lowered.count, (1...32).contains(composed.count), !Self.mixesAlphabets(composed) else {
-      throw NameError(kind: "profile name", name: name, accepted: ["up to 32 letters, digits, hyphens"])
+      let joined = lowered.words.joined(separator: "-")
+      let nearest = joined == lowered || joined.isEmpty ? nil : try? Profile(joined).name
+      throw NameError(
+        kind: "profile name", name: name, accepted: ["up to 32 letters, digits, hyphens"],
+        nearest: [nearest].compactMap(\.self))
     }
     self.name = composed
   }

@@ -97,6 +97,11 @@ struct ProfileGetterSetterTests {
     #expect(throws: NameError.self) { try Profile(name) }
   }
 
+  @Test func aNameOfSeveralWordsIsProposedAsOne() {
+    let error = #expect(throws: NameError.self) { try Profile(" Ana  María ") }
+    #expect(error?.nearest == ["ana-maría"])
+  }
+
   @Test(arguments: ["аня", "νίκος", "weiß", "李", "лев-2", "zoë", "đạt"])
   func everyAlphabetHasNames(_ name: String) throws {
     #expect(try Profile(name).name == name)
