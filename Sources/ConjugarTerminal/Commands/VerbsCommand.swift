@@ -14,7 +14,7 @@ enum VerbsCommand: Command {
     let arguments = try withOptions(arguments)
     let format = try arguments.format()
     var filter = VerbFilter()
-    filter.pattern = try arguments[Flags.pattern]
+    filter.patterns = try arguments[Flags.pattern]
     filter.irregularIn = try tenses(arguments)
     filter.endings = try endings(arguments)
     filter.top = try arguments[Flags.top] ?? LevelFilter(arguments[Flags.level]).map { $0.top ?? .max }

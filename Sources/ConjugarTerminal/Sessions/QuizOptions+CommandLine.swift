@@ -34,7 +34,7 @@ extension QuizOptions {
     return [
       Flags.timed.with(minutes.map { "\($0)" }), Flags.tense.with(tenses.map(\.id)),
       Flags.person.with(persons.map(\.id)), Flags.verb.with(verbs), Flags.top.with(top.map { "\($0)" }),
-      Flags.pattern.with(pattern?.id), irregularOnly ? Flags.irregular.name : nil,
+      Flags.pattern.with(patterns.map(\.id)), irregularOnly ? Flags.irregular.name : nil,
       regularOnly ? Flags.regular.name : nil, plan == nil ? nil : Flags.plan.name, Flags.choice.with(sentenceChoices),
       Flags.level.with(levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
       sentences == .only && direction != .meaning ? Flags.sentences.name : nil, asksTables ? Flags.table.name : nil,
@@ -68,7 +68,7 @@ extension QuizOptions {
     if minutes != nil { questions = Self.mostQuestions }
     regularOnly = try arguments[Flags.regular]
     if let file = try arguments[Flags.plan] { plan = try plan(inFile: file, world.files) }
-    pattern = try arguments[Flags.pattern]
+    patterns = try arguments[Flags.pattern]
     sentenceChoices = try arguments.choices()
     asksTables = try arguments[Flags.table]
     direction = Flags.directions.first { arguments.has($0.name) }?.direction ?? .produce

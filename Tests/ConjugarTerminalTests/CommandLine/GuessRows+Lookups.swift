@@ -12,7 +12,9 @@ extension GuessRows {
     quejar : quejo
     tener --spain = show tener --region spain
     quiz a1-b1 5 --seed 1 = quiz --level A1,B1 5 --seed 1
-    quiz e-ie o-ue ! 64 --pattern is given twice
+    quiz e-ie o-ue 5 --seed 1 = quiz --pattern e>ie,o>ue 5 --seed 1
+    verbs e-ie,o-ue 30 = verbs --pattern e>ie,o>ue --top 30
+    quiz 10 20 ! 64 --questions is given twice
     quiz vosotros ! 64 “--region spain” asks it
     """
 }

@@ -57,7 +57,7 @@ struct QuizWordsTests {
         + "“--difficulty difficult” has that tense"
     ), ("export --format anki --pronominal", "--pronominal cannot be combined with --format anki"),
     ("worksheet 5 --timed 1", "“--timed” is not an option: “conjugar quiz --timed 3” is a round"),
-    ("quiz 3 -n 4", "--questions is given twice"), ("quiz e-ie --pattern o-ue", "--pattern is given twice"),
+    ("quiz 3 -n 4", "--questions is given twice"), ("quiz hard --difficulty easy", "--difficulty is given twice"),
   ])
   func areOptionsToo(_ line: String, _ beginning: String) {
     let error = #expect(throws: (any Error).self) {

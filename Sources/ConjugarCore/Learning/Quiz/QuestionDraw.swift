@@ -26,7 +26,7 @@ struct QuestionDraw: QuestionSource {
     (self.scope, self.pool) = (scope, pool)
     picker = QuestionPicker(scope.conjugator, shuffling)
     let salt = UInt64(picker.chance.any(below: .max))
-    self.salt = picker.chance.isMixed && !pool.isGiven && scope.pattern == nil ? salt : nil
+    self.salt = picker.chance.isMixed && !pool.isGiven && !scope.isOfPatterns ? salt : nil
     self.total = total
     var turns = scope.plan.turns(total, from: picker.chance.any(below: scope.plan.turns.count))
     picker.chance.mix(&turns)
@@ -74,7 +74,7 @@ struct QuestionDraw: QuestionSource {
 
   /// What one cannot speak without, of the irregular verbs of the present.
   private func common(_ turn: Turn) -> [SpokenUse.Use] {
-    guard turn.kind == .irregular, turn.tense == .present, scope.pattern == nil, !pool.isGiven,
+    guard turn.kind == .irregular, turn.tense == .present, !scope.isOfPatterns, !pool.isGiven,
       pool.size >= DrawPolicy.commonest.count
     else { return [] }
     return DrawPolicy.commonest.filter { scope.asks($0.slot) }

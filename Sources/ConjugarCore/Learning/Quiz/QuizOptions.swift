@@ -20,8 +20,8 @@ public struct QuizOptions: Sendable, Hashable {
   public var top: Int?
   package var irregularOnly = false
   package var regularOnly = false
-  /// Only forms that show a certain irregularity.
-  public var pattern: Irregularity?
+  /// Only forms that show one of certain irregularities; any form if empty.
+  public var patterns: [Irregularity] = []
   /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
   package var minutes: Int?
   /// What is asked of each tense; that of the difficulty if `nil`.
@@ -52,8 +52,8 @@ public struct QuizOptions: Sendable, Hashable {
 
   /// The only kind of form that is asked, as a sentence names it; `nil` for every kind.
   package var formKind: String? {
-    pattern.map { "the pattern \($0.id)" }
-      ?? (irregularOnly ? "an irregular form" : regularOnly ? "a regular form" : nil)
+    if !patterns.isEmpty { return "the pattern \(patterns.map(\.id).listed("or"))" }
+    return irregularOnly ? "an irregular form" : regularOnly ? "a regular form" : nil
   }
 
   package var askedPersons: [Person] { Person.asked(in: region, secondPerson: secondPerson) + persons }

@@ -7,12 +7,12 @@ struct QuizScope: Sendable {
   let named: [Verb]
   private let options: QuizOptions
 
-  /// The only kind of verbs, whatever the plan says: regular, irregular, or those that show a pattern; `nil` for all.
+  /// The only kind of verbs, whatever the plan says: regular, irregular, or those that show a chosen pattern; `nil` for all.
   var kind: Turn.Kind? {
-    options.irregularOnly || options.pattern != nil ? .irregular : options.regularOnly ? .regular : nil
+    options.irregularOnly || isOfPatterns ? .irregular : options.regularOnly ? .regular : nil
   }
 
-  var pattern: Irregularity? { options.pattern }
+  var isOfPatterns: Bool { !options.patterns.isEmpty }
 
   init(_ options: QuizOptions, _ conjugator: Conjugator) throws(QuizError) {
     guard (1...QuizOptions.mostQuestions).contains(options.questions) else { throw .number(options.questions) }
@@ -73,10 +73,10 @@ struct QuizScope: Sendable {
       && cells(of: question.verb, Turn(tense: question.slot.tense, kind: kind)).contains(question.slot)
   }
 
-  /// Those of some cells that are irregular, or show the pattern chosen.
+  /// Those of some cells that are irregular, or show a pattern chosen.
   private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
-    guard let pattern = options.pattern else { return conjugator.irregular(slots, of: verb) }
-    let shown = slots.filter { pattern.isShown(by: verb, at: $0) }
+    guard isOfPatterns else { return conjugator.irregular(slots, of: verb) }
+    let shown = slots.filter { slot in options.patterns.contains { $0.isShown(by: verb, at: slot) } }
     return options.irregularOnly ? conjugator.irregular(shown, of: verb) : shown
   }
 }

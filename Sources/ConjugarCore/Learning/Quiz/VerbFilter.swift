@@ -4,7 +4,8 @@ package struct VerbFilter: Sendable {
   package var names: [String]?
   /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
   package var endings: [Word] = []
-  package var pattern: Irregularity?
+  /// The verb shows one of these; none for any verb.
+  package var patterns: [Irregularity] = []
   package var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
   package var irregularIn: TenseSet?
@@ -58,7 +59,8 @@ private struct VerbSearch {
   init(_ filter: VerbFilter, _ conjugator: Conjugator) {
     self.filter = filter
     likeness = filter.model.map { Likeness(model: $0, conjugator: conjugator) }
-    showsPattern = filter.pattern.map { pattern in AnswersByKind { pattern.isShown(by: $0) } }
+    let patterns = filter.patterns
+    showsPattern = patterns.isEmpty ? nil : AnswersByKind { verb in patterns.contains { $0.isShown(by: verb) } }
     isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
   }
 

@@ -123,7 +123,7 @@ enum Flags {
   static let personOfSlots = Flag<[Person?]>(person.name)
   static let verb = Flag<[String]>("--verb")
   static let verbsFile = Flag<String?>("--verbs-file")
-  static let pattern = Flag<Irregularity?>("--pattern")
+  static let pattern = Flag<[Irregularity]>("--pattern")
   static let irregular = Flag<Bool>("--irregular")
   static let regular = Flag<Bool>("--regular")
   static let plan = Flag<String?>("--plan")

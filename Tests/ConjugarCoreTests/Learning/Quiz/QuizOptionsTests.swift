@@ -156,7 +156,7 @@ struct QuizOptionsTests {
 
   @Test func aPatternOnly() throws {
     let questions = try questions {
-      $0.pattern = try Irregularity.named("go-verbs")
+      $0.patterns = [try Irregularity.named("go-verbs")]
       $0.tenses = [.present]
       $0.questions = 5
     }
@@ -191,7 +191,7 @@ struct QuizOptionsTests {
         + "nothing is left to ask")
     #expect(
       sentence {
-        $0.pattern = try Irregularity.named("c>j")
+        $0.patterns = [try Irregularity.named("c>j")]
         $0.top = 20
         $0.tenses = [.preterite]
       } == "the pattern c>j does not occur in the preterite of the 20 most used verbs: nothing is left to ask")

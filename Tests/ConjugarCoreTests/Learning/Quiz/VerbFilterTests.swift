@@ -54,7 +54,7 @@ struct VerbFilterTests {
     ("one-of-a-kind", "abrir haber"), ("strong-preterite", "haber"), ("stress", "actuar"),
   ])
   func byPattern(_ pattern: String, _ expected: String) throws {
-    #expect(try names { $0.pattern = try Irregularity.named(pattern) } == expected)
+    #expect(try names { $0.patterns = [try Irregularity.named(pattern)] } == expected)
   }
 
   @Test(arguments: [

@@ -69,7 +69,7 @@ struct SentenceDrawTests {
     for question in try Quiz.questions(options, .seeded(1)) {
       #expect(conjugator.isIrregular(question.verb, at: question.slot), "\(question.form)")
     }
-    options.pattern = .eToIe
+    options.patterns = [.eToIe]
     #expect(try Quiz.questions(options, .seeded(1)).allSatisfy { Irregularity.eToIe.isShown(by: $0.verb, at: $0.slot) })
     options.sentenceChoices = ["gustar"]
     #expect(throws: QuizError.self) { try sentences(options) }
