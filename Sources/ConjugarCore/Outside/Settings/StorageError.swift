@@ -12,22 +12,10 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   /// What says where to look is itself broken: a sentence on it.
   case broken(String)
 
-  var location: String? {
-    switch self {
-    case .cannotCreate(let location, _), .cannotRead(let location, _), .cannotWrite(let location, _),
-      .locked(let location), .notDurable(let location, _):
-      location
-    case .nowhere, .broken: nil
-    }
-  }
+  var location: String? { facts.location }
 
   /// Whether nothing is lost, though something is wrong.
-  var isKept: Bool {
-    switch self {
-    case .locked, .notDurable: true
-    case .nowhere, .cannotCreate, .cannotRead, .cannotWrite, .broken: false
-    }
-  }
+  var isKept: Bool { facts.isKept }
 
   /// Why, for a sentence that says by itself what is not kept.
   package var reason: String { if case .nowhere = self { "HOME is not set to a directory" } else { description } }
@@ -39,15 +27,19 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The sentence shown to a person.
-  public var description: String {
+  public var description: String { facts.sentence }
+
+  private var facts: (location: String?, isKept: Bool, sentence: String) {
     switch self {
-    case .nowhere(let what): "\(what) cannot be kept: \(reason)"
-    case .cannotCreate(let location, let reason): "cannot create \(location): \(reason)"
-    case .cannotRead(let location, let reason): "cannot read \(location): \(reason)"
-    case .cannotWrite(let location, let reason): "cannot write \(location): \(reason)"
-    case .locked(let location): "\(location) is locked by another program; what is added to it is no longer waited for"
-    case .notDurable(let location, let reason): "a power failure may lose what was added to \(location): \(reason)"
-    case .broken(let sentence): sentence
+    case .nowhere(let what): (nil, false, "\(what) cannot be kept: \(reason)")
+    case .cannotCreate(let location, let reason): (location, false, "cannot create \(location): \(reason)")
+    case .cannotRead(let location, let reason): (location, false, "cannot read \(location): \(reason)")
+    case .cannotWrite(let location, let reason): (location, false, "cannot write \(location): \(reason)")
+    case .locked(let location):
+      (location, true, "\(location) is locked by another program; what is added to it is no longer waited for")
+    case .notDurable(let location, let reason):
+      (location, true, "a power failure may lose what was added to \(location): \(reason)")
+    case .broken(let sentence): (nil, false, sentence)
     }
   }
 }
