@@ -17,17 +17,12 @@ public struct Settings {
 
   /// - Parameters:
   ///   - store: what keeps the choices.
+  ///   - overrides: choices for one run, by key; a change of one of them is read from then on, and kept.
   ///   - onUnreadable: called once if the store cannot be read; the defaults apply then, because no setting is so
   ///     important that nothing works without it. Without it, reading throws.
-  public init(_ store: any GetterSetter, onUnreadable: ((StorageError) -> Void)? = nil) {
-    self.init(store, overrides: [:], onUnreadable: onUnreadable)
-  }
-
-  /// - Parameters:
-  ///   - overrides: choices for one run, by key; a change of one of them is read from then on, and kept.
-  ///   - onStray: told the sentences of `strays`.
-  package init(
-    _ store: any GetterSetter, overrides: [String: String], onUnreadable: ((StorageError) -> Void)? = nil,
+  ///   - onStray: called once for each key in the store that says nothing, with a sentence on it.
+  public init(
+    _ store: any GetterSetter, overrides: [String: String] = [:], onUnreadable: ((StorageError) -> Void)? = nil,
     onStray: ((String) -> Void)? = nil
   ) {
     (self.store, self.onUnreadable, self.onStray) = (store, onUnreadable, onStray)
