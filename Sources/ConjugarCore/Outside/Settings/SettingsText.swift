@@ -55,7 +55,8 @@ package struct SettingsText: Sendable {
     let before = values
     guard after != before else { return false }
     for (key, value) in after where before[key] != value {
-      guard Self.isKey(key[...]), Self.canStand(value) else { throw .unfit(key: key) }
+      let canStand = value[...].trimmed == value[...] && !value.unicodeScalars.contains(where: Self.isControl)
+      guard Self.isKey(key[...]), canStand else { throw .unfit(key: key) }
     }
     lines.removeAll { line in line.key.map { after[$0] == nil } ?? false }
     for (key, value) in after.sorted(by: { $0.key < $1.key }) where before[key] != value {
@@ -69,10 +70,6 @@ package struct SettingsText: Sendable {
 
   private static func isKey(_ key: Substring) -> Bool {
     !key.isEmpty && key.first != "#" && key.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
-  }
-
-  private static func canStand(_ value: String) -> Bool {
-    value[...].trimmed == value[...] && !value.unicodeScalars.contains(where: isControl)
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
