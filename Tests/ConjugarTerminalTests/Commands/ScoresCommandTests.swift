@@ -29,8 +29,8 @@ struct ScoresCommandTests {
 
   /// A score of nought is none.
   @Test func noughtIsNoScore() throws {
-    let nought = Board.Entry(score: try score(0, .easy, .spain, "2026-11-21T18:03:07.412Z"), profile: nil)
-    #expect(try run("", Fixed(entries: [nought])).terminal.output.contains("No quiz has been finished yet"))
+    let nought = try score(0, .easy, .spain, "2026-11-21T18:03:07.412Z")
+    #expect(try run("", Fixed(entries: [(nought, nil)])).terminal.output.contains("No quiz has been finished yet"))
   }
 
   /// Who finished short quizzes only has finished quizzes.
@@ -40,7 +40,7 @@ struct ScoresCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0)),
-      leaderboard: Fixed(own: [score], entries: [Board.Entry(score: score, profile: nil)]), analytics: NoAnalytics())
+      leaderboard: Fixed(own: [score], entries: [(score, nil)]), analytics: NoAnalytics())
     _ = try Program.run(["scores"], in: world)
     #expect(terminal.output.contains("  20  easy, spain, 5 questions\n"), "\(terminal.output)")
     #expect(!terminal.output.contains("No quiz has been finished"))
@@ -53,12 +53,11 @@ struct ScoresCommandTests {
       try score(208, .easy, .latinAmerica, "2026-11-20T23:30:00.000Z", questions: nil),
       try score(150, .easy, .latinAmerica, "2026-11-19T09:00:00.000Z", "Ana María", questions: 1),
     ]
-    let entries =
-      own.map { Board.Entry(score: $0, profile: .unnamed) } + [
-        Board.Entry(
-          score: try score(300, .moderate, .spain, "2026-10-01T09:00:00.000Z", "Leo"), profile: try Profile("leo")),
-        Board.Entry(score: try score(1500, .difficult, .spain, "2026-10-02T09:00:00.000Z", "Mar"), profile: nil),
-      ]
+    let others: [Board.Entry] = [
+      (try score(300, .moderate, .spain, "2026-10-01T09:00:00.000Z", "Leo"), try Profile("leo")),
+      (try score(1500, .difficult, .spain, "2026-10-02T09:00:00.000Z", "Mar"), nil),
+    ]
+    let entries = own.map { ($0, .unnamed) } + others
     return Fixed(own: own, entries: entries)
   }
 

@@ -4,7 +4,7 @@ import ConjugarCore
 protocol LeaderboardDouble: Leaderboard {}
 
 extension LeaderboardDouble {
-  func board() -> Board { Board(((try? scores()) ?? []).map { Board.Entry(score: $0, profile: nil) }) }
+  func board() -> Board { Board(((try? scores()) ?? []).map { ($0, nil) }) }
   func profiles() -> [Profile] { [] }
   func check(_ path: String) {}
 }

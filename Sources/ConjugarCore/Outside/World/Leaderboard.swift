@@ -22,7 +22,7 @@ package final class MemoryLeaderboard: Leaderboard {
 
   package func enter(_ score: Score) { entered.append(score) }
   package func scores() -> [Score] { entered.sorted { $0.isBetter(than: $1) } }
-  package func board() -> Board { Board(entered.map { Board.Entry(score: $0, profile: nil) }) }
+  package func board() -> Board { Board(entered.map { ($0, nil) }) }
   package func profiles() -> [Profile] { [] }
   package func check(_ path: String) {}
 }
@@ -46,12 +46,7 @@ package struct NoLeaderboard: Leaderboard {
 /// The scores of several people.
 package struct Board: Sendable {
   /// A score and the profile that it was found with; a score that only a shared file has is of none.
-  package struct Entry: Sendable {
-    package let score: Score
-    package let profile: Profile?
-
-    package init(score: Score, profile: Profile?) { (self.score, self.profile) = (score, profile) }
-  }
+  package typealias Entry = (score: Score, profile: Profile?)
 
   /// The best first, of equals the oldest first.
   package let entries: [Entry]

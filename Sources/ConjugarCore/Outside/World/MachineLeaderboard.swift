@@ -56,7 +56,7 @@ package struct MachineLeaderboard: Leaderboard {
     let faults = forEachShelf { profile, lines in
       let (scores, reading) = lines.scores(at: now)
       // What is in the shared file stands in one's own, too.
-      entries += scores.filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
+      entries += scores.filter { seen.insert($0).inserted }.map { ($0, profile) }
       if let fault = reading.fault(ofNo: Self.kind) {
         unreadable.append(fault)
       } else {
