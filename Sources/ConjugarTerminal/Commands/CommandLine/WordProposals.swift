@@ -4,7 +4,11 @@ import ConjugarCore
 enum WordProposals {
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
-    if let form = form(word) { return form }
+    let readings = readings(of: word)
+    if let first = readings.first {
+      return "\(word.echoed) is a form of \(listed(readings.map(\.infinitive))); "
+        + "“conjugar identify \(word)” shows which, “conjugar \(first.infinitive)” shows them all"
+    }
     let verbs = verbs(meaning: word)
     guard let first = verbs.first else { return Unknown(word: word).description }
     return "\(word.echoed) is English for \(listed(verbs.map(\.verb.name))); "
@@ -30,13 +34,6 @@ enum WordProposals {
 
   private static func listed(_ verbs: [String]) -> String {
     verbs.once.prefix(most).map { "“\($0)”" }.joined(separator: ", ")
-  }
-
-  private static func form(_ word: String) -> String? {
-    let readings = readings(of: word)
-    guard let first = readings.first else { return nil }
-    return "\(word.echoed) is a form of \(listed(readings.map(\.infinitive))); "
-      + "“conjugar identify \(word)” shows which, “conjugar \(first.infinitive)” shows them all"
   }
 
   /// What a word that is no form may be a slip of: verbs if it ends as they do, else forms.
