@@ -141,18 +141,15 @@ enum Program {
     guard word != "-", Infinitive(word) == nil, slips > 0,
       !Conjugator().suggestions(for: word).contains(where: { Nearest.distance(word, $0) < slips }),
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
-    else { return isForProgram(arguments) ? table(of: words.filter { Format(rawValue: $0) == nil }) : ShowCommand.self }
+    else { return lookup(of: words, arguments) }
     throw .unknownCommand(word, nearest: nearest)
   }
 
-  private static func isForProgram(_ arguments: [String]) -> Bool {
-    guard let parsed = try? CommandLineParser(command: ShowCommand.name).parse(arguments) else { return false }
-    return (try? parsed.format().records) != nil
-  }
-
-  /// The command that lists what words ask for: forms, of one verb or another, or what means something in English.
-  private static func table(of words: [String]) -> any Command.Type {
-    switch ShownWord.all(in: words).first {
+  /// The command that shows what words ask for; to a program each lists something else: verbs, forms, what English means.
+  private static func lookup(of words: [String], _ arguments: [String]) -> any Command.Type {
+    let parsed = try? CommandLineParser(command: ShowCommand.name).parse(arguments)
+    guard (try? parsed?.format().records) != nil else { return ShowCommand.self }
+    return switch ShownWord.all(in: words.filter { Format(rawValue: $0) == nil }).first {
     case .form: IdentifyCommand.self
     case .meaning: VerbsCommand.self
     case .verb, .nothing, nil: ShowCommand.self
