@@ -115,7 +115,6 @@ struct AppendOnlyFile: KeptLines {
   /// Hands over every line of a file, and what stands behind the last line end: a line without end, or a torn one.
   private func read(_ path: String, _ body: (KeptLine) -> Void) throws(StorageError) {
     let limit = kind.limits.file
-    var fault: String?
     do throws(SystemError) {
       let file = try system.open(path, to: kind.purpose(.readPlain))
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
@@ -123,14 +122,14 @@ struct AppendOnlyFile: KeptLines {
       try file.forEachLine(upTo: min(size, limit), longest: kind.limits.line) { line, number in
         body(KeptLine(line, file: path, number: number))
       }
-      if size > limit { fault = "it is longer than \(limit) bytes" }
+      if size > limit { throw .unfit("it is longer than \(limit) bytes") }
     } catch {
       // What a directory has and cannot be found has a name that cannot be spelled.
       let isMisspelled = path.unicodeScalars.contains("\u{FFFD}")
       let obstacle = isMisspelled ? "its name is not UTF-8" : system.obstacle(to: path, mayBeLink: false)
-      fault = error.meansAbsent ? obstacle : reason(error)
+      let fault = error.meansAbsent ? obstacle : reason(error)
+      if let fault { throw .cannotRead(location: path, reason: fault) }
     }
-    if let fault { throw .cannotRead(location: path, reason: fault) }
   }
 
   /// Makes sure that a leaderboard can be kept here; a file that is anything else is left as it is.

@@ -103,16 +103,14 @@ final class FileGetterSetter: GetterSetter {
   private func locked<Result>(_ body: (String) throws(StorageError) -> Result) throws(StorageError) -> Result {
     let target = system.resolved(location)
     try system.keeping(location, try system.makeDirectory(Path.parent(target)))
-    let lock = try lock(lockPath ?? "\(target).lock")
+    let lockPath = lockPath ?? "\(target).lock"
+    try system.keeping(lockPath, try system.makeDirectory(Path.parent(lockPath)))
+    let lock = try system.keeping(lockPath, try system.open(lockPath, to: .lock))
+    // While another program changes the file, its change would be lost.
+    if try system.keeping(lockPath, try system.lock(lock, lockPath)) == .another {
+      throw .cannotWrite(location: location, reason: "it is locked by another program")
+    }
     defer { try? lock.lock(LOCK_UN) }
     return try body(target)
-  }
-
-  private func lock(_ path: String) throws(StorageError) -> OpenFile {
-    try system.keeping(path, try system.makeDirectory(Path.parent(path)))
-    let lock = try system.keeping(path, try system.open(path, to: .lock))
-    // While another program changes the file, its change would be lost.
-    if try system.keeping(path, try system.lock(lock, path)) != .another { return lock }
-    throw .cannotWrite(location: location, reason: "it is locked by another program")
   }
 }
