@@ -6,8 +6,8 @@ enum CheckPage {
     [.paragraph("conjugar \(Version.current)")]
       + files.flatMap { file -> Page in
         let said = [
-          sentence(file.fault), read(file), lines(file.unreadable, "not read"), lines(file.future, "from the future"),
-          remedy(file),
+          told(file).fault, read(file), lines(file.unreadable, "not read"), lines(file.future, "from the future"),
+          told(file).remedy,
         ]
         return [.blank, .paragraph("\(file.content.rawValue, .strong) \(file.path)")]
           + said.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
@@ -34,33 +34,29 @@ enum CheckPage {
     passed.first.map { "\(passed.count.counted("line")) \(what), first: line \($0)" }
   }
 
-  private static func sentence(_ fault: KeptFile.Fault?) -> String? {
-    switch fault {
-    case .unusable(let reason): reason
-    case .setAside: "it is damaged and was moved here"
-    case .unwritable(let reason): "nothing more can be saved here: \(reason)"
-    case nil: nil
-    }
-  }
-
-  /// How to fix a file; `nil` if there is nothing to fix.
-  private static func remedy(_ file: KeptFile) -> String? {
+  /// What is wrong with a file as a whole, and how to fix it or its lines; `nil` if there is nothing to fix.
+  private static func told(_ file: KeptFile) -> (fault: String?, remedy: String?) {
     switch file.fault {
-    case .unusable:
-      return file.content == .settings
-        ? "Fix it in an editor, or with “conjugar settings KEY VALUE”."
-        : "Make sure the path is a file that you can read."
-    case .setAside: return "Nothing reads it anymore: copy what you need from it, then delete it."
-    case .unwritable: return "Make sure you can write there, or name another place (“conjugar help files”)."
-    case nil: break
-    }
-    if !file.unreadable.isEmpty {
-      return file.lines == 0
-        ? "Another program rewrote it, perhaps as UTF-16 or with other line endings: put a copy back, or save it as "
+    case .unusable(let reason) where file.content == .settings:
+      (reason, "Fix it in an editor, or with “conjugar settings KEY VALUE”.")
+    case .unusable(let reason): (reason, "Make sure the path is a file that you can read.")
+    case .setAside:
+      ("it is damaged and was moved here", "Nothing reads it anymore: copy what you need from it, then delete it.")
+    case .unwritable(let reason):
+      (
+        "nothing more can be saved here: \(reason)",
+        "Make sure you can write there, or name another place (“conjugar help files”)."
+      )
+    case nil where file.unreadable.isEmpty:
+      (nil, file.future.isEmpty ? nil : "Set the clock right, and fix or delete these lines in an editor.")
+    case nil where file.lines == 0:
+      (
+        nil,
+        "Another program rewrote it, perhaps as UTF-16 or with other line endings: put a copy back, or save it as "
           + "UTF-8 with one record per line."
-        : "Fix or delete these lines in an editor; only those lines are lost, and nothing else changes."
+      )
+    case nil: (nil, "Fix or delete these lines in an editor; only those lines are lost, and nothing else changes.")
     }
-    return file.future.isEmpty ? nil : "Set the clock right, and fix or delete these lines in an editor."
   }
 
   static let columns: [Member<KeptFile>] = [
@@ -68,6 +64,6 @@ enum CheckPage {
     Member("unreadable") { $0.unreadable.count }, Member("firstUnreadable") { $0.unreadable.first },
     Member("future") { $0.future.count }, Member("firstFuture") { $0.future.first },
     Member("versions") { Field.tree(.object(Self.versions(of: $0).map { ($0, .number($1)) })) },
-    Member("fault") { Self.sentence($0.fault) }, Member("remedy") { Self.remedy($0) },
+    Member("fault") { Self.told($0).fault }, Member("remedy") { Self.told($0).remedy },
   ]
 }
