@@ -60,16 +60,13 @@ struct ScoresPage {
     let digits = String(shown[0].score.points).count
     let hasNames = shown.contains { $0.score.player != nil }
     let rows = shown.enumerated().map { index, entry in
+      let day = entry.score.time.day(zoneOffset: zoneOffset(entry.score.time))
       let profile = entry.profile.flatMap { $0.isUnnamed ? nil : "profile \($0.name)" }
       return [Text("\(index + 1)".aligned(to: places)), Self.aligned("\(entry.score.points)", to: digits)]
         + (hasNames ? [Text(entry.score.player?.name ?? "–")] : [])
-        + [Text(day(of: entry.score)), Text(entry.score.kind(profile))]
+        + [Text(Timestamp.dateText(ofDay: day)), Text(entry.score.kind(profile))]
     }
     return [.heading("Leaderboard"), .facts(rows)]
-  }
-
-  private func day(of score: Score) -> String {
-    Timestamp.dateText(ofDay: score.time.day(zoneOffset: zoneOffset(score.time)))
   }
 
   private static func aligned(_ number: String, to width: Int) -> Text {
@@ -81,13 +78,12 @@ struct ScoresPage {
       Member("time") { $0.score.time.description }, Member("points") { $0.score.points },
       Member("region") { $0.score.region }, Member("difficulty") { $0.score.difficulty },
       Member("questions") { $0.score.questions }, Member("player") { $0.score.player?.name },
-      Member("profile") { $0.profile?.name }, Member("personalBest") { [own] in Self.isBest($0.score, of: own) },
+      Member("profile") { $0.profile?.name },
+      Member("personalBest") { [own] entry in
+        entry.score.points > 0 && own.first(where: entry.score.isLike) == entry.score
+      },
       Member("filters") { $0.score.filters.isEmpty ? nil : $0.score.filters },
     ]
-  }
-
-  private static func isBest(_ score: Score, of own: [Score]) -> Bool {
-    score.points > 0 && own.first(where: score.isLike) == score
   }
 }
 
