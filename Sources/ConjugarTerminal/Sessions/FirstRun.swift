@@ -23,9 +23,8 @@ struct FirstRun {
   static let keys = [Settings.difficulty.key, Settings.background.key, Settings.region.key, Settings.secondPerson.key]
 
   mutating func run() throws -> Wish {
-    try show([
-      .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind on its own."), .blank,
-    ])
+    try show(
+      .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind on its own."), .blank)
     let amounts = Self.amounts.map { ($0.key, $0.meaning) }
     guard let amount = try ask("How much Spanish do you know?", amounts, usually: "1"),
       let spanish = try ask("Which Spanish?", Self.spanishes.map { ($0.key, $0.meaning) }, usually: usualSpanish)
@@ -43,17 +42,16 @@ struct FirstRun {
   mutating func confirm(_ questions: Int) throws -> Wish {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let spanish = Self.spanishes.first { $0.region == region && $0.secondPerson == secondPerson }?.meaning ?? ""
-    try show([
+    try show(
       .paragraph(
         "\(spanish): \(questions.counted("question")) now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar "
-          + "help” tells the rest. For another Spanish: 1, 2 or 3, then return; x leaves. Return begins.")
-    ])
+          + "help” tells the rest. For another Spanish: 1, 2 or 3, then return; x leaves. Return begins."))
     while let line = try world.terminal.readLine() {
       let word = line.filter { !$0.isWhitespace }
       guard let key = word.first else { return .begin }
       if Self.leaving.contains(word.lowercased()) { return .leave }
       if word.count == 1, try keep(spanish: key) { return .change }
-      try show([.paragraph("\(word.echoed) is not a choice here: return begins, 1 to 3 picks the Spanish, x leaves.")])
+      try show(.paragraph("\(word.echoed) is not a choice here: return begins, 1 to 3 picks the Spanish, x leaves."))
     }
     return .leave
   }
@@ -95,11 +93,9 @@ struct FirstRun {
   private func ask(
     _ question: String, _ choices: [(key: Character, meaning: String)], usually usual: Character
   ) throws -> Character? {
-    try show([
-      .heading(Text(question)), .table(choices.map { [Text(String($0.key)), Text($0.meaning)] }, indent: 2),
-    ])
+    try show(.heading(Text(question)), .table(choices.map { [Text(String($0.key)), Text($0.meaning)] }, indent: 2))
     while true {
-      try show([.prompt(Text(seen: "[\(String(usual))] ", heard: "Return alone means \(String(usual)): "))])
+      try show(.prompt(Text(seen: "[\(String(usual))] ", heard: "Return alone means \(String(usual)): ")))
       guard let line = try world.terminal.readLine() else {
         try world.terminal.writeLine()
         return nil
@@ -112,9 +108,9 @@ struct FirstRun {
         return chosen
       }
       let accepted = choices.map { String($0.key) }.listed("or")
-      try show([.paragraph(Text("\(word.echoed) is not a choice here: type \(accepted), then return."))])
+      try show(.paragraph(Text("\(word.echoed) is not a choice here: type \(accepted), then return.")))
     }
   }
 
-  private func show(_ page: Page) throws { try world.show(page, arguments) }
+  private func show(_ page: Block...) throws { try world.show(page, arguments) }
 }

@@ -82,7 +82,7 @@ extension QuizEvents {
 
   /// An event: what it is called, whether a line is awaited after it, and its members.
   private static func event<Subject>(
-    _ name: String, awaits: Bool = true, _ members: [Member<Subject>]
+    _ name: String, awaits: Bool = true, _ members: Member<Subject>...
   ) -> [Member<Subject>] {
     [Member("event", .const(.string(name))) { _ in name }]
       + (awaits ? [Member("awaits", isTrue) { _ in true }] : []) + members
@@ -93,17 +93,15 @@ extension QuizEvents {
 
   private static let start: [Member<(quiz: Quiz, session: Session)>] = event(
     "start", awaits: false,
-    [
-      Member("protocol", .const(.number(version))) { _ in version }, Member("version") { _ in Version.current },
-      Member("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))) { $0.session.mode.rawValue },
-      Member("questions") { $0.quiz.total }, Member("minutes", nil, .null) { $0.quiz.options.minutes },
-      Member("region") { $0.quiz.options.region }, Member("difficulty") { $0.quiz.options.difficulty },
-      Member("retry") { $0.quiz.options.retries },
-      Member("seed", nil, .null) { $0.session.seed.map { Int(clamping: $0) } },
-    ])
+    Member("protocol", .const(.number(version))) { _ in version }, Member("version") { _ in Version.current },
+    Member("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))) { $0.session.mode.rawValue },
+    Member("questions") { $0.quiz.total }, Member("minutes", nil, .null) { $0.quiz.options.minutes },
+    Member("region") { $0.quiz.options.region }, Member("difficulty") { $0.quiz.options.difficulty },
+    Member("retry") { $0.quiz.options.retries },
+    Member("seed", nil, .null) { $0.session.seed.map { Int(clamping: $0) } })
 
-  private static let question = event("question", asking)
-  private static let undo = event("undo", asking + [Member("message") { $0.message }])
+  private static let question = event("question") + asking
+  private static let undo = event("undo") + asking + [Member("message") { $0.message }]
 
   private static let asking: [Member<Asked>] = [
     Member("number") { $0.quiz.number }, Member("direction") { $0.question.direction },
@@ -134,49 +132,41 @@ extension QuizEvents {
 
   private static let hint: [Member<(hint: Hint, number: Int)>] = event(
     "hint",
-    [
-      Member("number") { $0.number }, Member("strength") { $0.hint.strength }, Member("last") { $0.hint.isLast },
-      Member("text") { $0.hint.text },
-    ])
+    Member("number") { $0.number }, Member("strength") { $0.hint.strength }, Member("last") { $0.hint.isLast },
+    Member("text") { $0.hint.text })
 
   private static let error: [Member<(message: String, number: Int)>] = event(
-    "error", [Member("number") { $0.number }, Member("message") { $0.message }])
+    "error", Member("number") { $0.number }, Member("message") { $0.message })
 
   private static let retry: [Member<Told>] = event(
     "retry",
-    [
-      Member("number") { $0.quiz.number }, Member("answer") { $0.verdict.answer },
-      Member("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.remark.prompt) } },
-    ])
+    Member("number") { $0.quiz.number }, Member("answer") { $0.verdict.answer },
+    Member("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.remark.prompt) } })
 
   private static let why: [Member<Told>] = event(
     "why",
-    [
-      Member("number") { $0.quiz.number }, Member("form") { $0.verdict.explainedForm },
-      Member("reasons", texts) { Field.list($0.quiz.explanation(of: $0.verdict), "; ") },
-    ])
+    Member("number") { $0.quiz.number }, Member("form") { $0.verdict.explainedForm },
+    Member("reasons", texts) { Field.list($0.quiz.explanation(of: $0.verdict), "; ") })
 
   private static let verdict: [Member<Told>] = event(
     "verdict", awaits: false,
-    [
-      Member("number") { $0.quiz.verdicts.count }, Member("infinitive") { $0.question.verb.name },
-      Member("tense") { $0.question.slot.tense },
-      Member("person", Person.kind) { Field.person($0.question.slot.person) },
-      Member("answer") { $0.verdict.answer }, Member("result") { $0.verdict.result },
-      Member("partial", isTrue, .left) { $0.verdict.isPartial ? true : nil },
-      Member("accepted", texts) { Field.list($0.question.accepted, "/") }, Member("points") { $0.verdict.points },
-      Member("score") { $0.quiz.points }, Member("hinted") { $0.verdict.hints },
-      Member("milliseconds") { $0.milliseconds },
-      Member("reasons", texts) { told in
-        Field.list([told.verdict.subjectNote].compactMap(\.self) + told.quiz.conjugator.reasons(of: told.verdict), "; ")
-      },
-      Member("shown", isTrue, .left) { $0.verdict.isShown ? true : nil },
-      // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
-      Member("choice", nil, .left) { $0.sentence?.choice.id }, Member("reason", nil, .left) { $0.sentence?.reason },
-      Member("remark", .names([UsageRemark.rightToo, .lessExact, .heard].map(\.id)), .left) { $0.verdict.remark?.id },
-      Member("retry", secondTry) { $0.verdict.secondTry.map { ($0.answer, $0.result) } },
-      Member("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.message) } },
-    ])
+    Member("number") { $0.quiz.verdicts.count }, Member("infinitive") { $0.question.verb.name },
+    Member("tense") { $0.question.slot.tense },
+    Member("person", Person.kind) { Field.person($0.question.slot.person) },
+    Member("answer") { $0.verdict.answer }, Member("result") { $0.verdict.result },
+    Member("partial", isTrue, .left) { $0.verdict.isPartial ? true : nil },
+    Member("accepted", texts) { Field.list($0.question.accepted, "/") }, Member("points") { $0.verdict.points },
+    Member("score") { $0.quiz.points }, Member("hinted") { $0.verdict.hints },
+    Member("milliseconds") { $0.milliseconds },
+    Member("reasons", texts) { told in
+      Field.list([told.verdict.subjectNote].compactMap(\.self) + told.quiz.conjugator.reasons(of: told.verdict), "; ")
+    },
+    Member("shown", isTrue, .left) { $0.verdict.isShown ? true : nil },
+    // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
+    Member("choice", nil, .left) { $0.sentence?.choice.id }, Member("reason", nil, .left) { $0.sentence?.reason },
+    Member("remark", .names([UsageRemark.rightToo, .lessExact, .heard].map(\.id)), .left) { $0.verdict.remark?.id },
+    Member("retry", secondTry) { $0.verdict.secondTry.map { ($0.answer, $0.result) } },
+    Member("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.message) } })
 
   private static let secondTry: [Member<(answer: String, result: Verdict.Result)>] = [
     Member("answer") { $0.answer }, Member("result") { $0.result },
@@ -190,13 +180,11 @@ extension QuizEvents {
 
   private static let finish: [Member<(report: Report, best: PersonalBest?, claim: Claim??)>] = event(
     "finish", awaits: false,
-    [
-      Member("score", nil, .null) { $0.best?.score }, Member("points") { $0.report.points },
-      Member("total") { $0.report.total }, Member("correct") { $0.report.count(.correct) },
-      Member("accentSlips") { $0.report.count(.accentSlip) }, Member("wrong") { $0.report.count(.wrong) },
-      Member("skipped") { $0.report.count(.skipped) }, Member("seconds") { $0.report.milliseconds / 1000 },
-      Member("personalBest") { $0.best?.isNew ?? false },
-      Member("known", Int.kind, .nullOrLeft) { end in end.claim.map { $0?.share.field ?? .null } },
-      Member("margin", Int.kind, .nullOrLeft) { end in end.claim.map { $0?.margin.field ?? .null } },
-    ])
+    Member("score", nil, .null) { $0.best?.score }, Member("points") { $0.report.points },
+    Member("total") { $0.report.total }, Member("correct") { $0.report.count(.correct) },
+    Member("accentSlips") { $0.report.count(.accentSlip) }, Member("wrong") { $0.report.count(.wrong) },
+    Member("skipped") { $0.report.count(.skipped) }, Member("seconds") { $0.report.milliseconds / 1000 },
+    Member("personalBest") { $0.best?.isNew ?? false },
+    Member("known", Int.kind, .nullOrLeft) { end in end.claim.map { $0?.share.field ?? .null } },
+    Member("margin", Int.kind, .nullOrLeft) { end in end.claim.map { $0?.margin.field ?? .null } })
 }
