@@ -30,7 +30,7 @@ struct DayCommand: AskingCommand {
     let log = try world.log()
     let history = log.history
     if try arguments[Self.brief] {
-      let today = try day(history, world).today(left: LeftQuiz(log, in: world)?.facts)
+      let today = try Day(history, arguments, in: world).today(left: LeftQuiz(log, in: world)?.facts)
       try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
       return today.isDone ? .nothingWaits : .done
     }
@@ -53,12 +53,6 @@ struct DayCommand: AskingCommand {
     return try page(in: world)
   }
 
-  private func day(
-    _ history: History, _ world: World, _ shuffling: Shuffling? = nil, before first: LogEntry? = nil
-  ) throws -> Day {
-    try Day(history, arguments, in: world, shuffling ?? world.shuffling(arguments), before: first)
-  }
-
   /// Finds out what is known; if that is broken off before it says anything, it is asked again, and nothing is chosen.
   private func place(in world: World, _ before: [String: String]) throws -> ExitCode {
     do { return try Program.run([PlaceCommand.name] + looks, in: world) } catch TerminalError.interrupted {
@@ -72,7 +66,7 @@ struct DayCommand: AskingCommand {
   /// Asks the first session, of what the learner chose last.
   private func begin(_ first: inout FirstRun, _ history: History) throws -> ExitCode {
     while true {
-      let day = try day(history, first.world)
+      let day = try Day(history, arguments, in: first.world)
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try page(in: first.world, after: ask(session(of: day, in: first.world), in: first.world))
       case .change: continue
@@ -86,7 +80,7 @@ struct DayCommand: AskingCommand {
     var last: ExitCode? = code
     while last == .done {
       let log = try world.log()
-      let day = try day(log.history, world)
+      let day = try Day(log.history, arguments, in: world)
       let left = LeftQuiz(log, in: world, looks: looks)
       let today = try day.today(left: left?.facts)
       try world.show(DayPage.page(today), arguments)
@@ -124,7 +118,8 @@ struct DayCommand: AskingCommand {
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let first = left?.answers.first
-    let day = try day(left?.history ?? world.answers(), world, first?.seed.map { .seeded($0) }, before: first)
+    let shuffling = first?.seed.map { Shuffling.seeded($0) }
+    let day = try Day(left?.history ?? world.answers(), arguments, in: world, shuffling, before: first)
     return try session(of: day, in: world, after: left?.answers ?? [])
   }
 

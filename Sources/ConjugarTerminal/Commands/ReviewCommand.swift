@@ -32,7 +32,7 @@ struct ReviewCommand: AskingCommand {
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let history = try left?.history ?? world.answers()
     try world.keepEarlierTenses(history)
-    let day = try Day(history, arguments, in: world, world.shuffling(arguments), before: left?.answers.first)
+    let day = try Day(history, arguments, in: world, before: left?.answers.first)
     var session = day.session(
       try QuizOptions(arguments, in: world, isMachine: format != .text), after: left?.answers ?? [],
       opening: ReviewPage.opening(day.review, day.plan), tellsLeft: try !arguments[Flags.noHistory])
