@@ -96,11 +96,7 @@ struct DayCommand: AskingCommand {
     let keys = DayPage.keys(today)
     func show() throws { try world.show([.blank, .keys(keys.map { ($0.key, $0.meaning) })], arguments) }
     try show()
-    while let name = try world.terminal.readKey().map(DayPage.name) {
-      guard keys.contains(where: { $0.key == name }) else {
-        try world.terminal.writeLine(DayPage.noSuchKey(name, keys.map(\.key)))
-        continue
-      }
+    while let name = try world.key(among: keys.map(\.key)) {
       switch name {
       case "return" where today.leftToday != nil, "r": return try left?.goOn(in: world)
       case "return", "n": return try ask(session(of: day, in: world), in: world)

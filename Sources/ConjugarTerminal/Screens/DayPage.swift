@@ -84,12 +84,6 @@ enum DayPage {
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 
-  static func name(of key: Character) -> String { key == "\n" ? "return" : "\(key)".printable }
-
-  static func noSuchKey(_ name: String, _ accepted: [String]) -> String {
-    "“\(name)” is not a choice here (accepted: \(accepted.joined(separator: ", ")))"
-  }
-
   /// What is shown below the last answer of a session: what was learned, what is left, what tomorrow brings.
   ///
   /// - Parameter left: how many questions were not answered; 0 if the page itself comes next and says so.

@@ -41,13 +41,9 @@ struct ScoreKeeper {
     case .yes: try show(board)
     case .ask:
       try world.terminal.write("\nJoin this machine’s leaderboard? (y, n, or x to ask later) ")
-      var key = try world.terminal.readKey()
-      while let other = key, !"yYsSnNx".contains(other) {
-        try world.terminal.writeLine(DayPage.noSuchKey(DayPage.name(of: other), ["y", "n", "x"]))
-        key = try world.terminal.readKey()
-      }
+      let key = try world.key(among: ["y", "n", "x"], or: ["Y", "s", "S", "N"])
       guard let key, key != "x" else { return try world.terminal.writeLine() }
-      let joins = !"nN".contains(key)
+      let joins = !["n", "N"].contains(key)
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
       try world.terminal.writeLine(
         joins

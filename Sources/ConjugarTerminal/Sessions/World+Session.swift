@@ -4,6 +4,16 @@ extension World {
   /// Whether a person sits at a terminal and nothing was written beforehand, neither their answers nor the questions.
   var isAtTerminal: Bool { terminal.features.isInteractive && terminal.features.height != nil && randomness.shuffles }
 
+  /// The next key that is pressed of some, or of `others`, which are as good and not told; `nil` at the end of input.
+  func key(among accepted: [String], or others: [String] = []) throws(TerminalError) -> String? {
+    while let key = try terminal.readKey() {
+      let name = key == "\n" ? "return" : "\(key)".printable
+      if accepted.contains(name) || others.contains(name) { return name }
+      try terminal.writeLine("“\(name)” is not a choice here (accepted: \(accepted.joined(separator: ", ")))")
+    }
+    return nil
+  }
+
   /// What the log tells; what of it could not be read is said, once in a run.
   func log(besides added: Int = 0) throws(StorageError) -> LogReading {
     let log = try history.log(at: clock.now, besides: added, zoneOffset: clock.zoneOffset)
