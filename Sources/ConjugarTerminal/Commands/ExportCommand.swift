@@ -24,8 +24,8 @@ enum ExportCommand: Command {
     guard let format = try arguments.format(usual: .tsv, but: .text).records else { return try deck(arguments, world) }
     try arguments.refuse([recognize.name, limit.name], beside: "\(Flags.format) \(format)", fitting: "--format anki")
     let usual = Tense.allCases.filter { !$0.isCompound }
-    let level = try LevelFilter(arguments[Flags.level])
-    let slots = try arguments.slots(usual: level?.tenses(of: usual) ?? usual)
+    let levels = try arguments.levels()
+    let slots = try arguments.slots(usual: levels?.tenses(of: usual) ?? usual)
     let isPronominal = try arguments[pronominal]
     let conjugator = Conjugator()
     let (named, exit) = try verbs(arguments, guessing: true, world.terminal)
@@ -37,7 +37,7 @@ enum ExportCommand: Command {
       if !conjugator.lexicon.contains("\(twin.infinitive)") { try records.write(twin) }
     }
     if !arguments.has(Flags.verb) {
-      let most = try (arguments[Flags.top] ?? level?.top).map { Set(FrequencyList.embedded.prefix($0)) }
+      let most = try (arguments[Flags.top] ?? levels?.top).map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
         if isPronominal, let verb = line.verb { try write(verb) } else { try records.write(line) }
       }

@@ -67,12 +67,12 @@ enum SentencesCommand: Command {
 
 extension SentenceFilter {
   /// What of the arguments the sentences of a book and those of a deck have in common.
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     self.init()
     tenses = try arguments[Flags.tense] ?? []
     persons = try arguments[Flags.person]
     region = try arguments[Flags.region]
     secondPerson = try arguments[Flags.secondPerson]
-    if let level = try LevelFilter(arguments[Flags.level]) { levels = level.levels }
+    levels = try arguments.levels() ?? levels
   }
 }

@@ -8,17 +8,17 @@ enum StatsCommand: Command {
     let arguments = try arguments.takingWords()
     let format = try arguments.format()
     let days = try arguments[days]
-    let level = try LevelFilter(arguments[Flags.level])
-    let slots = try arguments.slots().filter { level?.levels.contains($0.tense.level) ?? true }
-    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person) || level != nil
+    let levels = try arguments.levels()
+    let slots = try arguments.slots().filter { levels?.contains($0.tense.level) ?? true }
+    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person) || levels != nil
     let verbs = try arguments[Flags.verb]
     let named = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }
     let isNamed = arguments.has(Flags.tense) && named.count < Tense.allCases.count
     let persons = try arguments[Flags.person].map { $0.subjects[0] }
     let span = days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? []
     let tenses = isNamed ? named.map(\.englishName) : []
-    let levels = try arguments[Flags.level].map(\.rawValue)
-    let narrowing = (tenses + levels + persons + verbs + span).joined(separator: ", ")
+    let namedLevels = try arguments[Flags.level].map(\.rawValue)
+    let narrowing = (tenses + namedLevels + persons + verbs + span).joined(separator: ", ")
     let conjugator = Conjugator()
     var scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
     // A verb goes by the name that the quiz gave it: oír for oir.

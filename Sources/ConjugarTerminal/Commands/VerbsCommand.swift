@@ -17,7 +17,7 @@ enum VerbsCommand: Command {
     filter.patterns = try arguments[Flags.pattern]
     filter.irregularIn = try tenses(arguments)
     filter.endings = try endings(arguments)
-    filter.top = try arguments[Flags.top] ?? LevelFilter(arguments[Flags.level]).map { $0.top ?? .max }
+    filter.top = try arguments[Flags.top] ?? arguments.levels().map { $0.top ?? .max }
     filter.isDefective = try arguments[defective]
     if let text = try arguments[search] {
       guard let meaning = MeaningSearch(text) else {

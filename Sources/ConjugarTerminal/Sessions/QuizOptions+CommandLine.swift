@@ -55,14 +55,13 @@ extension QuizOptions {
     // Every question shows the infinitive; a group that has it does not mean it.
     let namesIt = try arguments[Flag<[String]>(Flags.tense.name)].contains { (try? Tense.named($0)) == .infinitive }
     tenses = namesIt ? named : named.filter { $0 != .infinitive }
-    let level = try LevelFilter(arguments[Flags.level])
-    levels = level?.levels
+    levels = try arguments.levels()
     persons = try arguments[Flags.person]
     // “ser, ir” in quotes has blanks.
     verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     never = try settings.never
     if let file = try arguments[Flags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
-    top = try arguments[Flags.top] ?? (verbs.isEmpty ? level?.top : nil)
+    top = try arguments[Flags.top] ?? (verbs.isEmpty ? levels?.top : nil)
     irregularOnly = try arguments[Flags.irregular]
     minutes = try arguments[Flags.timed]
     if minutes != nil { questions = Self.mostQuestions }
@@ -73,7 +72,7 @@ extension QuizOptions {
     asksTables = try arguments[Flags.table]
     direction = Flags.directions.first { arguments.has($0.name) }?.direction ?? .produce
     sentences = try use(arguments, settings)
-    if let level, sentences != .only { tenses = try level.tenses(of: tenses) }
+    if let levels, sentences != .only { tenses = try levels.tenses(of: tenses) }
     let isOffered = try settings.retry == .on || settings.retry == .auto && world.terminal.features.isInteractive
     retries = try arguments[Flags.retry] || isOffered && !isMachine
   }
@@ -133,7 +132,7 @@ extension ReviewOptions {
       region: arguments[Flags.region] ?? settings.region,
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       tenses: arguments[Flags.tense] ?? settings.tenses, newSkills: arguments[Flags.new])
-    if let level = try LevelFilter(arguments[Flags.level]) { tenses = try level.tenses(of: tenses) }
+    if let levels = try arguments.levels() { tenses = try levels.tenses(of: tenses) }
     (background, never) = (try settings.background, try settings.never)
     pace = history.pace
     try fit(minutes: settings.minutes)

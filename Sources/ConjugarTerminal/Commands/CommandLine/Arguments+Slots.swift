@@ -17,33 +17,32 @@ extension Arguments {
     throw UsageError.nothingLeft(
       tenses: tenses.map(\.id).joined(separator: ","), persons: persons.map(Person.id).joined(separator: ","))
   }
+
+  /// The levels that are named and those between; `nil` if none is.
+  func levels() throws -> ClosedRange<Level>? {
+    let named = try self[Flags.level]
+    guard let lowest = named.min(), let highest = named.max() else { return nil }
+    return lowest...highest
+  }
 }
 
 /// What is of some levels: the tenses that courses teach there, of the verbs that one knows by then.
-struct LevelFilter {
-  let levels: ClosedRange<Level>
-
-  /// Some levels and those between; `nil` if there are none.
-  init?(_ levels: [Level]) {
-    guard let lowest = levels.min(), let highest = levels.max() else { return nil }
-    self.levels = lowest...highest
-  }
-
+extension ClosedRange<Level> {
   func tenses(of named: [Tense]) throws(UsageError) -> [Tense] {
     let all = named.isEmpty ? Tense.allCases.filter { $0 != .infinitive } : named
-    let fitting = all.filter { levels.contains($0.level) }
+    let fitting = all.filter { contains($0.level) }
     guard fitting.isEmpty else { return fitting }
-    let option = "\(Flags.level.name) \(levels.upperBound.rawValue)"
     let group = TenseGroup.allCases.first { $0.tenses == named }
+    let taught = Level.allCases.filter { level in named.contains { $0.level == level } }
     throw .unfitting(
-      option: option, beside: group?.rawValue ?? named.map(\.id).joined(separator: ","),
-      fitting: Level.allCases.filter { level in named.contains { $0.level == level } }.map(\.rawValue).joined(
-        separator: ","))
+      option: "\(Flags.level.name) \(upperBound.rawValue)",
+      beside: group?.rawValue ?? named.map(\.id).joined(separator: ","),
+      fitting: taught.map(\.rawValue).joined(separator: ","))
   }
 
   /// How many of the most used verbs; `nil` for all.
   var top: Int? {
-    switch levels.upperBound {
+    switch upperBound {
     case .a1: FrequencyList.Depth.beginner.rawValue
     case .a2: FrequencyList.Depth.learner.rawValue
     case .b1, .b2: FrequencyList.Depth.reader.rawValue
