@@ -158,11 +158,9 @@ extension Setting {
 
 extension Arguments {
   func choices() throws -> [String] {
-    try self[Flags.choice].flatMap { name throws(UsageError) in
-      guard let choices = Choices.named(name) else {
-        throw .badName(NameError(kind: "choice", name: name, among: Choices.names))
-      }
-      return choices
+    try self[Flags.choice].flatMap { name in
+      if let choices = Choices.named(name) { return choices }
+      throw NameError(kind: "choice", name: name, among: Choices.names)
     }
   }
 }

@@ -127,7 +127,7 @@ struct CommandLineParserTests {
   @Test func formats() throws {
     #expect(try parse("").format() == .text)
     #expect(try parse("--format JSONL").format() == .jsonl)
-    let error = #expect(throws: UsageError.self) { try parse("--format json").format() }
+    let error = #expect(throws: NameError.self) { try parse("--format json").format() }
     #expect(
       error?.description == "“json” is not a format here; did you mean “jsonl”? (accepted: text, jsonl)")
   }

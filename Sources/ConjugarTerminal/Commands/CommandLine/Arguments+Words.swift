@@ -28,13 +28,12 @@ extension Arguments {
     return taken
   }
 
-  private func checkNumber(_ text: String) throws(UsageError) {
+  private func checkNumber(_ text: String) throws {
     let accepted = Settings.Bounds.questions
     // In -nf 3 the f is the value, which is what is wrong.
     _ = try self[Flags.questions]
-    guard Int(text).map(accepted.contains) ?? false else {
-      throw .badNumber(option: "the questions", text, lowest: accepted.lowerBound, highest: accepted.upperBound)
-    }
+    if let number = Int(text), accepted.contains(number) { return }
+    throw UsageError.badNumber(option: "the questions", text, lowest: accepted.lowerBound, highest: accepted.upperBound)
   }
 
   private func refuse(_ word: NamedWord, _ options: [Option]) throws {

@@ -11,16 +11,16 @@ struct Arguments {
   }
 
   /// The value of an option; if what was given is none, that is an error.
-  subscript<Value>(flag: Flag<Value>) -> Value { get throws(UsageError) { try flag.parse(texts[flag.name]) } }
+  subscript<Value>(flag: Flag<Value>) -> Value { get throws { try flag.parse(texts[flag.name]) } }
 
   /// The format that was asked for, of those that the command has, or the usual one where none was named.
-  func format(usual: Format = .text, but excluded: Format? = nil) throws(UsageError) -> Format {
+  func format(usual: Format = .text, but excluded: Format? = nil) throws(NameError) -> Format {
     guard let text = texts[Flags.format]?.first else { return usual }
     let option = Manual(command).options.first { $0.name == Flags.format }
     let names = (option?.values ?? []).filter { $0 != excluded?.rawValue }
     let name = Folding.key(text)
     if names.contains(name), let format = Format(rawValue: name) { return format }
-    throw .badName(NameError(kind: "format here", name: text, among: names))
+    throw NameError(kind: "format here", name: text, among: names)
   }
 
   func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.name) }

@@ -5,7 +5,7 @@ struct Flag<Value>: Sendable {
   /// With its hyphens: `--region`.
   let name: String
   /// The value from the texts that were given, or from `nil` if the option was not.
-  let parse: @Sendable ([String]?) throws(UsageError) -> Value
+  let parse: @Sendable ([String]?) throws -> Value
 }
 
 extension Flag {
@@ -20,47 +20,36 @@ extension Flag {
 
   /// A whole number within bounds.
   init(_ name: String, in range: ClosedRange<Int>) where Value == Int? {
-    self.init(name: name) { (texts: [String]?) throws(UsageError) -> Int? in
+    self.init(name: name) { texts in
       guard let text = texts?.first else { return nil }
       if let number = Int(text), range.contains(number) { return number }
-      throw .badNumber(option: name, text, lowest: range.lowerBound, highest: range.upperBound)
+      throw UsageError.badNumber(option: name, text, lowest: range.lowerBound, highest: range.upperBound)
     }
   }
 
   /// Something that has a name, or what is meant where none is given; `nil` if the option was not given.
   init<Choice: Named>(_ name: String, else usual: Choice? = nil) where Value == Choice? {
-    self.init(name: name) { (texts: [String]?) throws(UsageError) -> Choice? in
+    self.init(name: name) { texts in
       guard let texts else { return nil }
-      return try texts.first.map(Self.named) ?? usual
+      return try texts.first.map { try Choice.named($0) } ?? usual
     }
   }
 
   /// Things that have names, in the order given; none if the option was not.
   init<Choice: Named>(_ name: String) where Value == [Choice] {
-    self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Choice] in
-      try Self.items(texts ?? []).map(Self.named)
-    }
+    self.init(name: name) { try Self.items($0 ?? []).map { try Choice.named($0) } }
   }
 
   /// Things that have names, in the order given, where a hyphen stands for none; empty if the option was not given.
   init<Choice: Named>(_ name: String) where Value == [Choice?] {
-    self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Choice?] in
-      try Self.items(texts ?? []).map { (text) throws(UsageError) in text == "-" ? nil : try Self.named(text) }
-    }
+    self.init(name: name) { try Self.items($0 ?? []).map { $0 == "-" ? nil : try Choice.named($0) } }
   }
 
   /// Tenses and groups of them, each tense once, in the order given; `nil` if the option was not.
   init(_ name: String) where Value == [Tense]? {
-    self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Tense]? in
-      guard let texts else { return nil }
-      do throws(NameError) { return try Self.items(texts).map(TenseGroup.tenses).joined().once } catch {
-        throw .badName(error)
-      }
+    self.init(name: name) { texts in
+      try texts.map { try Self.items($0).flatMap { try TenseGroup.tenses(named: $0) }.once }
     }
-  }
-
-  private static func named<Choice: Named>(_ text: String) throws(UsageError) -> Choice {
-    do { return try Choice.named(text) } catch { throw .badName(error) }
   }
 
   /// The values of an option that takes several, however they were given.

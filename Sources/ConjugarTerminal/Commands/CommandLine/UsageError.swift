@@ -17,8 +17,6 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case unwantedValue(option: String, String)
   case repeated(option: String)
   case badNumber(option: String, String, lowest: Int, highest: Int)
-  /// A name that nothing goes by.
-  case badName(NameError)
   /// The ending of an infinitive has something other than letters, or is empty.
   case noEnding(String)
   /// A word that the command has no use for.
@@ -54,7 +52,6 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .repeated(let option): "\(option) is given twice"
     case .badNumber(let option, let text, let lowest, let highest):
       "\(text.echoed) is not a valid number for \(option) (accepted: \(lowest) to \(highest))"
-    case .badName(let error): error.sentence
     case .noEnding(let text): "\(text.echoed) is not a verb ending (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
       "unexpected word \(word.echoed) after “conjugar \(command)” "
