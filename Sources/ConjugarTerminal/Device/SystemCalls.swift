@@ -8,13 +8,18 @@ protocol SystemCalls {
 }
 
 extension SystemCalls {
+  /// Makes a call until no signal interrupts it, and until what does not block is ready for it, if that `event` is awaited.
   @discardableResult
   func callAsFunction(
-    _ name: String, _ descriptor: Int32 = -1, _ call: () -> some BinaryInteger
+    _ name: String, _ descriptor: Int32 = -1, awaiting event: Int32? = nil, _ call: () -> some BinaryInteger
   ) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) { return try make(name, descriptor) { Int(call()) } } catch {
-        guard error.code == EINTR else { throw error }
+        if let event, error.code == EAGAIN {
+          Descriptor.wait(for: descriptor, event)
+        } else if error.code != EINTR {
+          throw error
+        }
       }
     }
   }
@@ -72,8 +77,8 @@ enum Descriptor {
   ) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = try trying(descriptor, POLLOUT) { () throws(SystemError) in
-        try calls("write", descriptor) { rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+      let count = try calls("write", descriptor, awaiting: POLLOUT) {
+        rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       }
       rest = rest.dropFirst(count)
     }
@@ -82,22 +87,8 @@ enum Descriptor {
   /// Reads what is there, waiting for it if need be; nothing at the end.
   static func receive(_ descriptor: Int32, upTo most: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: most)
-    let count = try trying(descriptor, POLLIN) { () throws(SystemError) in
-      try LibraryCalls()("read", descriptor) { read(descriptor, &bytes, most) }
-    }
+    let count = try LibraryCalls()("read", descriptor, awaiting: POLLIN) { read(descriptor, &bytes, most) }
     return Array(bytes[..<count])
-  }
-
-  /// Does a call again as long as what does not block is not ready for it.
-  private static func trying(
-    _ descriptor: Int32, _ event: Int32, _ call: () throws(SystemError) -> Int
-  ) throws(SystemError) -> Int {
-    while true {
-      do throws(SystemError) { return try call() } catch {
-        guard error.code == EAGAIN else { throw error }
-        wait(for: descriptor, event)
-      }
-    }
   }
 
   enum Wait { case ready, timeIsUp, signal }
