@@ -29,11 +29,9 @@ extension Arguments {
   }
 
   private func checkNumber(_ text: String) throws {
-    let accepted = Settings.Bounds.questions
     // In -nf 3 the f is the value, which is what is wrong.
     _ = try self[Flags.questions]
-    if let number = Int(text), accepted.contains(number) { return }
-    throw UsageError.badNumber(option: "the questions", text, lowest: accepted.lowerBound, highest: accepted.upperBound)
+    _ = try Flag<Int?>("the questions", in: Settings.Bounds.questions).parse([text])
   }
 
   private func refuse(_ word: NamedWord, _ options: [Option]) throws {
