@@ -5,8 +5,6 @@ struct PlainRenderer: Renderer {
   /// How many columns the terminal has, which may change during a quiz.
   let columns: () -> Int
 
-  private var width: Int { columns() }
-
   func lines(_ block: Block) -> [String] {
     switch block {
     case .heading(let text), .paragraph(let text, _): wrap(Self.plain(string(text)))
@@ -17,7 +15,7 @@ struct PlainRenderer: Renderer {
     case .numbered(let texts): texts.enumerated().flatMap { wrap("\($0 + 1). \(Self.plain(string($1)))") }
     case .sheet(let page): lines(.blank) + lines(page)
     case .drawing(_, let told): told.flatMap { wrap(Self.capitalized(Self.sentence(string($0)))) }
-    case .command(let line): Table.broken(string(line), width: width)
+    case .command(let line): Table.broken(string(line), width: columns())
     case .prompt(let text, _): [Self.plain(string(text))]
     case .blank: [""]
     case .seen: []
@@ -26,7 +24,7 @@ struct PlainRenderer: Renderer {
   }
 
   private func wrap(_ text: String, _ indent: Int = 0) -> [String] {
-    Table.paragraph(text.trimmedEnd, width: width, indent: indent)
+    Table.paragraph(text.trimmedEnd, width: columns(), indent: indent)
   }
 
   /// A column in a sentence: `present: yo tengo (irregular), tú tienes (irregular).`
