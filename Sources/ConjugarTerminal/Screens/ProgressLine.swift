@@ -32,7 +32,7 @@ struct ProgressLine {
     return ["\(style(start, .faint))\(style(bar.done, .good))\(style(bar.open, .faint))  \(marks)".trimmedEnd]
   }
 
-  private static func mark(_ verdict: Verdict, _ style: Style) -> String {
+  private static func mark(_ verdict: Verdict, _ style: (String, Text.Role) -> String) -> String {
     switch verdict.finalResult {
     // What does not count, and what is right by half.
     case .correct where verdict.isShown || verdict.isKnown: style("·", .faint)

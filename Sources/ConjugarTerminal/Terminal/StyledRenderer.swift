@@ -2,14 +2,14 @@ import ConjugarCore
 
 /// A page for the eye: columns, marks, color and drawings as the terminal has them.
 struct StyledRenderer: Renderer {
-  let style: Style
+  let isColored: Bool
   /// What it is drawn with, asked where something is drawn.
   private let glyphsNow: () -> Glyphs
   /// How many columns the terminal has, which may change during a quiz.
   let columns: () -> Int
 
-  init(style: Style, glyphs: @autoclosure @escaping () -> Glyphs, columns: @escaping () -> Int) {
-    (self.style, glyphsNow, self.columns) = (style, glyphs, columns)
+  init(isColored: Bool, glyphs: @autoclosure @escaping () -> Glyphs, columns: @escaping () -> Int) {
+    (self.isColored, glyphsNow, self.columns) = (isColored, glyphs, columns)
   }
 
   var width: Int { columns() }
@@ -77,7 +77,7 @@ struct StyledRenderer: Renderer {
     switch run {
     case .words(let words, let role): painted(words.printable, role)
     case .forms(let forms, let regular, let isSaid, let isMarked):
-      if forms.isEmpty || style.isOn && !isSaid {
+      if forms.isEmpty || isColored && !isSaid {
         style(forms.isEmpty ? "–" : forms.joined(separator: "/"), .faint)
       } else {
         forms.map { marked($0, regular, isMarked) }.joined(separator: "/")
@@ -89,24 +89,19 @@ struct StyledRenderer: Renderer {
 
   private func painted(_ words: String, _ role: Text.Role) -> String {
     switch role {
-    case .legend: style.isOn ? "" : words
+    case .legend: isColored ? "" : words
     case .source: style("[\(words)]", role)
-    case .trigger where !style.isOn: "*\(words)*"
-    case .gap where !style.isOn: "[\(words)]"
+    case .trigger where !isColored: "*\(words)*"
+    case .gap where !isColored: "[\(words)]"
     case _: style(words, role)
     }
   }
 
   /// A form with its irregular letters in color, or an asterisk beside it: the letters stay as they are written.
   private func marked(_ form: String, _ regular: String, _ isMarked: Bool) -> String {
-    guard form != regular, style.isOn else { return form != regular && isMarked ? "\(form)*" : form }
+    guard form != regular, isColored else { return form != regular && isMarked ? "\(form)*" : form }
     return Text.letters(of: form, against: regular).map { style($0, $1) }.joined()
   }
-}
-
-/// How words stand out where color and weight are shown: each by itself, so that a line may break between two.
-struct Style: Sendable {
-  let isOn: Bool
 
   /// Source: ECMA-48, select graphic rendition.
   private static let codes: [Text.Role: String] = [
@@ -114,8 +109,9 @@ struct Style: Sendable {
     .warning: "33", .irregular: "1;35",
   ]
 
-  func callAsFunction(_ text: String, _ role: Text.Role) -> String {
-    guard isOn, let code = Self.codes[role] else { return text }
+  /// Words as they stand out where color and weight are shown: each by itself, so that a line may break between two.
+  func style(_ text: String, _ role: Text.Role) -> String {
+    guard isColored, let code = Self.codes[role] else { return text }
     return text.split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }
       .joined(separator: " ")

@@ -4,7 +4,6 @@ import ConjugarCore
 struct YearChart {
   let days: ProgressDays
   let screen: StyledRenderer
-  private var style: Style { screen.style }
   private var glyphs: Glyphs { screen.glyphs }
 
   /// What stands before the columns: `Mon `.
@@ -25,14 +24,14 @@ struct YearChart {
       row(name, shown.map { shade(ofDay: monday($0) + weekday) })
     }
     let legend = ["\(glyphs.shade(0))0"] + Glyphs.answersOfShades.enumerated().map { "\(glyphs.shade($0 + 1))\($1)+" }
-    return [style("The last \(shown.count) weeks", .strong), names] + rows
+    return [screen.style("The last \(shown.count) weeks", .strong), names] + rows
       + screen.note("answers a day: \(legend.joined(separator: " "))")
   }
 
   private func shade(ofDay day: Int) -> String {
     guard day <= days.today else { return " " }
     let level = Glyphs.level(ofAnswers: days.answers[day - days.range.lowerBound])
-    return level == 0 ? style(glyphs.shade(0), .faint) : style(glyphs.shade(level), .good)
+    return screen.style(glyphs.shade(level), level == 0 ? .faint : .good)
   }
 
   private func row(_ name: String, _ cells: [String]) -> [String] {
@@ -50,6 +49,6 @@ struct YearChart {
       if text.count > start && offset <= text.count || offset + name.count > screen.width { continue }
       text = text.padded(to: offset) + name
     }
-    return style(text, .faint)
+    return screen.style(text, .faint)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How a review looks")
 struct ReviewPageTests {
-  private let renderer = StyledRenderer(style: Style(isOn: false), glyphs: .blocks) { 60 }
+  private let renderer = StyledRenderer(isColored: false, glyphs: .blocks) { 60 }
 
   /// A review so many days after some verbs were answered right in the present.
   private func review(_ verbs: [String], after days: Int64, questions: Int = 20, new: Int = 5) throws -> Review {

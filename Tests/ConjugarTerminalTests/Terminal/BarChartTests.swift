@@ -12,7 +12,7 @@ struct BarChartTests {
     ])
 
   private func lines(_ width: Int) -> [String] {
-    chart.lines(on: StyledRenderer(style: Style(isOn: false), glyphs: .blocks) { width })
+    chart.lines(on: StyledRenderer(isColored: false, glyphs: .blocks) { width })
   }
 
   /// Three quarters of nine columns are six and three quarters.
@@ -39,7 +39,7 @@ struct BarChartTests {
   @Test func aTitleWithoutRoomHasALineOfItsOwn() {
     let chart = BarChart(title: "A very long title", headers: ["right"], rows: [])
     #expect(
-      chart.lines(on: StyledRenderer(style: Style(isOn: false), glyphs: .ascii) { 20 }) == [
+      chart.lines(on: StyledRenderer(isColored: false, glyphs: .ascii) { 20 }) == [
         "A very long title", "               right",
       ])
   }

@@ -45,8 +45,11 @@ struct TableTests {
   }
 
   @Test func styles() {
-    #expect(Style(isOn: false)("tuv", .irregular) == "tuv")
-    #expect(Style(isOn: true)("he ido", .strong) == "\u{1B}[1mhe\u{1B}[0m \u{1B}[1mido\u{1B}[0m")
-    #expect(Table.wrap(Style(isOn: true)("he ido", .strong), width: 5).count == 2)
+    func style(_ text: String, _ role: Text.Role, isColored: Bool = true) -> String {
+      StyledRenderer(isColored: isColored, glyphs: .blocks) { 80 }.style(text, role)
+    }
+    #expect(style("tuv", .irregular, isColored: false) == "tuv")
+    #expect(style("he ido", .strong) == "\u{1B}[1mhe\u{1B}[0m \u{1B}[1mido\u{1B}[0m")
+    #expect(Table.wrap(style("he ido", .strong), width: 5).count == 2)
   }
 }

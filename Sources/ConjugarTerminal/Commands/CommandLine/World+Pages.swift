@@ -16,7 +16,7 @@ extension World {
   }
 
   func renderer(isColored: Bool) -> any Renderer {
-    StyledRenderer(style: Style(isOn: isColored), glyphs: glyphs) { [terminal] in terminal.features.width }
+    StyledRenderer(isColored: isColored, glyphs: glyphs) { [terminal] in terminal.features.width }
   }
 
   func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
