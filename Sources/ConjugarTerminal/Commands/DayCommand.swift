@@ -113,9 +113,7 @@ struct DayCommand: AskingCommand {
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
-    let first = left?.answers.first
-    let shuffling = first?.seed.map { Shuffling.seeded($0) }
-    let day = try Day(left?.history ?? world.answers(), arguments, in: world, shuffling, before: first)
+    let day = try Day(left?.history ?? world.answers(), arguments, in: world, before: left?.answers.first)
     return try session(of: day, in: world, after: left?.answers ?? [])
   }
 

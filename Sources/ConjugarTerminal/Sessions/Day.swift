@@ -12,14 +12,14 @@ struct Day {
   private let world: World
 
   /// - Parameters:
-  ///   - shuffling: how questions are mixed, if not as the arguments or the world say.
+  ///   - shuffling: how questions are mixed, if not as they were then, or as the arguments or the world say.
   ///   - first: an answer: the session is as it was before that.
   ///   - schedule: what the history says, where that is known already.
   init(
     _ history: History, _ arguments: Arguments, in world: World, _ shuffling: Shuffling? = nil,
     before first: LogEntry? = nil, _ schedule: Schedule? = nil
   ) throws {
-    let shuffling = try shuffling ?? world.shuffling(arguments)
+    let shuffling = try shuffling ?? first?.seed.map { .seeded($0) } ?? world.shuffling(arguments)
     let history = first.map { history.before($0.time) } ?? history
     let schedule = schedule ?? world.schedule(of: history, at: first?.time)
     (self.history, self.schedule) = (history, schedule)
