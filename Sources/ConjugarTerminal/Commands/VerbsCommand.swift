@@ -29,9 +29,8 @@ enum VerbsCommand: Command {
     let conjugator = Conjugator()
     var exit = ExitCode.done
     if let model = try arguments[like] {
-      let verb = try conjugator.verb(model, guessing: true)
-      if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
-      filter.model = verb
+      filter.model = try conjugator.verb(model, guessing: true)
+      world.warn(ofGuessed: [model])
     }
     if !arguments.words.isEmpty {
       filter.names = arguments.words.compactMap { word in
