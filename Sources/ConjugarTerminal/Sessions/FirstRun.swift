@@ -26,6 +26,7 @@ struct FirstRun {
     try show(
       .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind on its own."), .blank)
     let amounts = Self.amounts.map { ($0.key, $0.meaning) }
+    let usualSpanish: Character = ["ES": "2", "AR": "3", "UY": "3", "PY": "3"][world.locale.country ?? ""] ?? "1"
     guard let amount = try ask("How much Spanish do you know?", amounts, usually: "1"),
       let spanish = try ask("Which Spanish?", Self.spanishes.map { ($0.key, $0.meaning) }, usually: usualSpanish)
     else { return .leave }
@@ -83,10 +84,6 @@ struct FirstRun {
     if world.terminal.telling(nil, try choose(world.settings)) { return }
     world.settings = Settings(DictionaryGetterSetter())
     try choose(world.settings)
-  }
-
-  private var usualSpanish: Character {
-    ["ES": "2", "AR": "3", "UY": "3", "PY": "3"][world.locale.country ?? ""] ?? "1"
   }
 
   /// Asks for the key of a choice; `nil` at the end of input.
