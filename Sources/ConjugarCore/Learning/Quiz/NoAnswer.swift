@@ -88,8 +88,8 @@ extension Lexicon {
   fileprivate func isEnglish(_ word: String) -> Bool {
     if WordList.standsAroundEnglishVerb(word) { return true }
     // Of a letter nobody knows what it was meant for; and English has no accents.
-    return word.utf8.count > 1 && word.allSatisfy(\.isASCII)
-      && ([word] + WordList.englishVerbs(ofForm: word)).contains { word in
+    return word.allSatisfy(\.isASCII)
+      && ([word] + WordList.englishVerbs(ofForm: word)).filter { $0.utf8.count > 1 }.contains { word in
         lines(having: Array(word.utf8)).contains { line in
           line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
         }

@@ -8,7 +8,7 @@ struct NoAnswerTests {
     ("help", true), ("quit", true), ("conjugar stats", true), ("I speak", true), ("speak", true),
     ("no lo sé bien", false), ("el perro grande", true), ("el perro habla", false), ("yo no te acosta", false),
     ("what is this now", true), ("hablo", false), ("hablx", false), ("x", false), ("como", false), ("me llamo", false),
-    ("to lose", true), ("lose", false), ("waiting", true), ("I watched", true), ("habled", false),
+    ("to lose", true), ("lose", false), ("waiting", true), ("I watched", true), ("habled", false), ("ad", false),
   ])
   func speaking(_ typed: String, _ isNone: Bool) throws {
     let conjugator = Conjugator()
