@@ -6,9 +6,11 @@ struct Attempt {
   let words: [String]
   /// The words without their written accents.
   let plain: [String]
+  /// How messages quote the answer: by its first reading.
+  private(set) var quoted: String
 
   init(_ text: String, at slot: Slot) {
-    self.text = text
+    (self.text, quoted) = (text, "“\(text.printable(upTo: 40))”")
     core = AnswerText.withoutFreeNo(text, at: slot)
     words = core.split(separator: " ").map(String.init)
     plain = words.map { WrittenAccents.removed($0) }
@@ -16,13 +18,18 @@ struct Attempt {
 
   /// The readings of an answer. *Que come* is *come*, whatever it follows; if that is right, *que* is what is wrong.
   static func all(_ answer: AnswerText, to question: Question) -> [Attempt] {
-    answer.readings.map { text in
+    var all = answer.readings.map { text in
       let rest = String(text.dropFirst(4))
       let isFree = text.hasPrefix("que ") && !question.accepted.contains(rest)
       return Attempt(isFree ? rest : text, at: question.slot)
     }
+    for index in all.indices { all[index].quoted = all[0].quoted }
+    return all
   }
 
+  var plainText: String { plain.joined(separator: " ") }
+  /// Whether no written accent is in it.
+  var isPlain: Bool { words == plain }
   /// The last word, which the verb itself should make, without accents.
   var last: Word? { plain.last.flatMap { Word($0) } }
 
@@ -30,12 +37,11 @@ struct Attempt {
 
   /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
   func rightButForALetter(_ asked: DiagnosisContext) -> String? {
-    let typed = WrittenAccents.removed(core)
     // Noden is no den without its blank.
     let forms = asked.plainForms + (asked.isNoFree ? asked.plainForms.map { "no \($0)" } : [])
     return forms.first { right in
       // Of two letters one is half the word: el is no slip for es.
-      (right.count > 2 || right.count != typed.count) && Nearest.distance(typed, right) == 1
+      (right.count > 2 || right.count != plainText.count) && Nearest.distance(plainText, right) == 1
     }
   }
 }

@@ -145,10 +145,7 @@ final class WrittenCells {
   }
 
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.
-  func slots(of attempts: [Attempt]) -> [Slot] {
-    let typed = attempts.compactMap(\.last)
-    return words.filter { typed.contains($0.1) }.map { $0.0 }.once
-  }
+  func slots(of attempt: Attempt) -> [Slot] { words.filter { $0.word == attempt.last }.map(\.slot).once }
 
   func forms(likeThatAt slot: Slot, by rule: Rule.ID) -> [String] {
     alike[slot, default: [:]].kept(rule) {

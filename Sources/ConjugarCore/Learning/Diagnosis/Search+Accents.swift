@@ -2,9 +2,9 @@
 extension Search {
   /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
   func ofTwin(_ slot: Slot, _ what: String) -> Remark? {
-    let typed = attempts.map { WrittenAccents.removed($0.core) }
-    guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
-      let wanted = Self.stressed(near), let found = attempts.first.flatMap({ Self.stressed($0.core) })
+    let typed = WrittenAccents.removed(attempt.core)
+    guard let near = asked.accepted.first(where: { WrittenAccents.removed($0) == typed }),
+      let wanted = Self.stressed(near), let found = Self.stressed(attempt.core)
     else { return nil }
     let isEarlier = wanted.index < found.index
     let side = wanted.isOnEnd ? "on the end" : found.isOnEnd ? "before the end" : isEarlier ? "earlier" : "later"
@@ -14,7 +14,7 @@ extension Search {
     }
     let typedMeaning = meaning(slot)
     // In a sentence another tense may be right too: habló where ha hablado was looked for.
-    let place = Step(cellOf: [Attempt(near, at: self.slot)], asked, isElsewhere: true)?.slot ?? self.slot
+    let place = Step(cellOf: Attempt(near, at: self.slot), asked, isElsewhere: true)?.slot ?? self.slot
     // Stay! is said to tú and to vos.
     let wantedMeaning = meaning(place).flatMap { $0 == typedMeaning ? nil : $0 }
     let meaning = wantedMeaning ?? Self.name(place.tense, subject(place))
@@ -38,16 +38,16 @@ extension Search {
   func tellingAccent(_ finding: Finding) -> Finding {
     let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun])
     guard !kinds.isEmpty, kinds.isSubset(of: [.auxiliary, .stemChange, .regularized, .spelling, .participle, .typo]),
-      finding.steps.count == 1 || !finding.steps.contains(where: \.remark.isAlone), let typed = attempts.first?.words,
+      finding.steps.count == 1 || !finding.steps.contains(where: \.remark.isAlone),
       let right = asked.accepted.first?.words
     else { return finding }
+    let typed = attempt.words
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
       // The accent of acuéstate is missing in acostate too.
       guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
         typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
         case let end = right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents,
-        case let isTypo = finding.kind == .typo
-          && attempts.allSatisfy({ ofOtherStem($0) == nil && ofPopularForm($0) == nil })
+        case let isTypo = finding.kind == .typo && ofOtherStem == nil && ofPopularForm() == nil
           && (typed.count > right.count || "\(typed)".sorted() == "\(right.withoutAccents)".sorted()),
         isTypo || typed.hasSuffix(end) || typed.count == right.count && typed[index] == right[index].plain
       else { return nil }
@@ -60,8 +60,7 @@ extension Search {
     }.first
     func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
     let isTooMany =
-      isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling])
-      && attempts.allSatisfy { ofVoseo($0) == nil }
+      isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling]) && ofVoseo == nil
     guard missing != nil || isTooMany else { return finding }
     let form = finding.remark.advice.hasSuffix(": \(self.right)") ? nil : self.right
     let remark = finding.remark.advising(
@@ -71,7 +70,7 @@ extension Search {
 
   var accent: Step {
     let form = asked.accepted.first ?? ""
-    let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"
+    let was = "“\(attempt.core)” is \(form) but for its accent"
     return Step(.notAForm, price: Price.accent, Remark(was, "it is written \(form)", nudge: "mind the accent"))
   }
 }

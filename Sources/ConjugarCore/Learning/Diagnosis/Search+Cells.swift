@@ -38,11 +38,11 @@ extension Search {
       whose(place, isShared: cell.split == nil),
       written: cell.written, isPronounTold: cell.split == nil)
     if place.tense == .futureSubjunctive, let future = place.inTense(.future).map(asked.cells.forms)?.first,
-      attempts.contains(where: { $0.core == WrittenAccents.removed(future) })
+      attempt.core == WrittenAccents.removed(future)
     {
       return remark.saying("\(remark.was), or \(future), \(Self.name(.future, nil)), but for its accent")
     }
-    if slot == .participle, let adjective = attempts.first.flatMap({ adjective($0.core) }) {
+    if slot == .participle, let adjective = adjective(attempt.core) {
       return remark.saying("\(answer) is the \(adjective)")
     }
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
@@ -74,7 +74,7 @@ extension Search {
       return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is a word of its own")
     }
     let rules = parts?.rules ?? []
-    let isPronounRight = attempts.contains { $0.words.dropLast().contains(asked.pronoun?.description ?? "") }
+    let isPronounRight = attempt.words.dropLast().contains(asked.pronoun?.description ?? "")
     let pronoun = asked.joined.isEmpty && isPronounTold && !isPronounRight ? asked.pronoun : nil
     // The imperfect of -er has the ending of the conditional too.
     let after = hasEnding && !hasStem ? " after \(parts?.stem.description ?? "")-" : ""
@@ -110,12 +110,12 @@ extension Search {
   /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
   var hasEnding: Bool {
     guard let ending = wantedEnding?.withoutAccents.description else { return false }
-    return attempts.contains { $0.plain.last?.hasSuffix(ending) ?? false }
+    return attempt.plain.last?.hasSuffix(ending) ?? false
   }
 
   private var hasStem: Bool {
     let stem = parts?.stem.withoutAccents.description ?? ""
-    return attempts.contains { $0.plain.last?.hasPrefix(stem) ?? false }
+    return attempt.plain.last?.hasPrefix(stem) ?? false
   }
 
   /// The ending of the right form, with the pronoun that is joined to it: the *-aos* of *lavaos*; `nil` of a word by itself.

@@ -1,7 +1,7 @@
 /// The two words of a compound form, of which one is right and the other is none that could stand there.
 extension Search {
   /// *Haber* and the participle of an answer, without accents, if the pronoun is right; `nil` for a simple form.
-  private func compound(_ attempt: Attempt) -> (haber: String, participle: String)? {
+  private var compound: (haber: String, participle: String)? {
     let words = attempt.plain
     guard asked.auxiliary != nil, words.count == asked.before.count + 1,
       words.dropLast(2) == asked.before.dropLast()[...]
@@ -13,17 +13,17 @@ extension Search {
   private var participles: [String] { asked.plainForms.compactMap { $0.split(separator: " ").last.map(String.init) } }
 
   /// Whether the participle is right, but what stands before it is no form of *haber* nor meant to be the right one.
-  func isWrongAuxiliary(_ attempt: Attempt) -> Bool {
-    guard let (first, second) = compound(attempt), participles.contains(second), first != haber,
+  var isWrongAuxiliary: Bool {
+    guard let (first, second) = compound, participles.contains(second), first != haber,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
     return helper(first) != nil || asked.sounding(like: attempt.plain) == nil && !isMisspelled(first)
   }
 
   /// Whether *haber* is right, but what follows is not meant to be the participle, as *hablando* is not, or agrees.
-  func isWrongParticiple(_ attempt: Attempt) -> Bool {
-    guard let (first, second) = compound(attempt), first == haber else { return false }
-    return asked.isAgreeing(second) || Step(cellOf: [Attempt(attempt.words.last ?? "", at: .infinitive)], asked) != nil
+  var isWrongParticiple: Bool {
+    guard let (first, second) = compound, first == haber else { return false }
+    return asked.isAgreeing(second) || Step(cellOf: Attempt(attempt.words.last ?? "", at: .infinitive), asked) != nil
       || participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
@@ -38,7 +38,7 @@ extension Search {
     guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
     let isVowelChanged =
       word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
-    let kind = Search(asked.about(verb, at: slot), [Attempt(word, at: slot)]).oneStep()?.kind
+    let kind = Search(asked.about(verb, at: slot), Attempt(word, at: slot)).oneStep()?.kind
     return kind == .spelling || kind == .typo && !isVowelChanged
   }
 
@@ -46,7 +46,7 @@ extension Search {
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
     // Son idos lacks its se too.
-    let isBare = attempts.contains { $0.words.count <= asked.before.count }
+    let isBare = attempt.words.count <= asked.before.count
     let whole = isBare ? asked.before.joined(separator: " ") : auxiliary
     if let helper, helper != asked.auxiliaryVerb?.name {
       let never = "haber, never \(helper)"
@@ -76,9 +76,9 @@ extension Search {
     return Remark("“\(typed)” \(was)", "\(wanted) has \(whole)", nudge: "\(wanted) takes another form of haber")
   }
 
-  func ofParticiple(_ attempt: Attempt) -> Remark {
-    guard let (_, second) = compound(attempt), let word = attempt.words.last else { return ofUnknown }
-    let other = Search(asked, [Attempt(word, at: .participle)]).otherVerb
+  var ofParticiple: Remark {
+    guard let (_, second) = compound, let word = attempt.words.last else { return ofUnknown }
+    let other = Search(asked, Attempt(word, at: .participle)).otherVerb
     if let other, other.slot == .participle, other.isExact {
       return Remark(
         "“\(second)” is the participle of \(named(name(of: other)))",
@@ -89,21 +89,21 @@ extension Search {
     // Of ir the ending is the whole: ido.
     let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
     let cells = asked.withoutPronoun.cells
-    if let form = cells.slots(of: [attempt]).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
+    if let form = cells.slots(of: attempt).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
       let was = "“\(word)” is the \(adjective(word) ?? form.tense.englishName)"
       return isRegular
         ? Remark(was, afterHaber)
-        : Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
+        : Remark(was, "after haber it is always the participle").advising(ofRegularized())
     }
     let key = SoundKey.of(second)
     let kind = [Diagnosis.Kind.regularized, .stemChange].first { kind in
       asked.coinages(kind, at: .participle).contains { SoundKey.of("\($0.word.withoutAccents)") == key }
     }
-    if let kind { return kind == .stemChange ? ofVowel(attempt) : ofRegularized(attempt) }
-    if let stem = ofOtherStem(attempt) { return stem }
+    if let kind { return kind == .stemChange ? ofVowel() : ofRegularized() }
+    if let stem = ofOtherStem { return stem }
     if isRegular { return Remark("“\(word)” is no participle of the verb", afterHaber).standing() }
     let isFar = Nearest.distance(second, "\(verb.infinitive.stem)\(regularParticiple)") > 1
-    return ofRegularized(attempt).saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing(
+    return ofRegularized().saying("“\(word)” is not the participle of \(verb.infinitive.plain)").standing(
       alone: isFar)
   }
 

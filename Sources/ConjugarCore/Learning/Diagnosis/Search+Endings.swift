@@ -1,17 +1,17 @@
 extension Search {
-  func ofEnding(_ attempt: Attempt) -> Remark {
+  var ofEnding: Remark {
     guard let parts else { return ofOtherEnding.standing() }
-    if !asked.joined.isEmpty, let cell = Step(afterPronounIn: attempts, asked) { return of(cell) }
+    if !asked.joined.isEmpty, let cell = Step(afterPronounIn: attempt, asked) { return of(cell) }
     // Callete has the -e of cállete rather than that of callé.
-    let isBare = !asked.joined.isEmpty && attempt.words == attempt.plain
-    let written = isBare ? [] : asked.coinages(.ending, of: attempt, accentsCount: true)
-    let known = written.isEmpty ? asked.coinages(.ending, of: attempt) : written
-    if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular, attempt) }
+    let isBare = !asked.joined.isEmpty && attempt.isPlain
+    let written = isBare ? [] : coinages(.ending, accentsCount: true)
+    let known = written.isEmpty ? coinages(.ending) : written
+    if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
     if parts.rules.contains(where: { $0.part == .strongStem }), known.contains(where: { $0.ending?.slot == asked.slot })
     {
       return ofStrong(parts, known)
     }
-    if let popular = ofPopularForm(attempt) { return popular }
+    if let popular = ofPopularForm() { return popular }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
     // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
@@ -53,7 +53,7 @@ extension Search {
   }
 
   /// Of an ending of popular speech: *-stes*.
-  func ofPopular(_ ending: NonstandardEnding, _ attempt: Attempt) -> Remark {
+  func ofPopular(_ ending: NonstandardEnding) -> Remark {
     guard ending.isSaid(at: asked.slot) else {
       return Remark("\(answer) has -\(ending.said), which many say for -\(ending.right) and no norm accepts")
     }

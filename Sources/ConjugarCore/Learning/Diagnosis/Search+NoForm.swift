@@ -4,12 +4,8 @@ extension Search {
   var phrase: Remark? {
     if let withWordMore { return withWordMore }
     if let found = periphrasis(of: verb) { return Remark("\(answer) is \(found.what)", asks) }
-    return besideRight ?? first(ofPhrase)
-  }
-
-  private func ofPhrase(_ attempt: Attempt) -> Remark? {
-    if let phrase = ofHelperByEar(attempt) ?? ofParticiple(in: attempt) ?? ofSlipInPhrase(attempt) { return phrase }
-    return ofAdjective(attempt) ?? ofPopularForm(attempt, isMade: true)
+    if let phrase = besideRight ?? ofHelperByEar ?? ofParticipleInPhrase ?? ofSlipInPhrase { return phrase }
+    return ofAdjective ?? ofPopularForm(isMade: true)
   }
 
   private var asks: String {
@@ -18,7 +14,7 @@ extension Search {
   }
 
   /// Of a phrase that was not asked, with its helper written by ear: *e comido, boy a hablar*.
-  private func ofHelperByEar(_ attempt: Attempt) -> Remark? {
+  private var ofHelperByEar: Remark? {
     let words = attempt.words
     guard asked.auxiliary == nil, words.count > 1,
       let index = words.firstIndex(where: { !Clitics.contains($0) }),
@@ -32,7 +28,7 @@ extension Search {
       for form in Slot.simple.flatMap({ asked.conjugator.forms(of: helper, at: $0) })
       where SoundKey.of(WrittenAccents.removed(form)) == key {
         let phrase = (words[..<index] + [form] + words[(index + 1)...]).joined(separator: " ")
-        let meant = Search(asked, [Attempt(phrase, at: slot)], quoting: "“\(phrase)”")
+        let meant = Search(asked, Attempt(phrase, at: slot), quoting: "“\(phrase)”")
         guard let remark = meant.phrase ?? meant.oneStep(Self.cells)?.remark else { continue }
         return remark.saying("“\(words[index])” sounds like \(form), and \(remark.was)")
       }
@@ -41,33 +37,34 @@ extension Search {
   }
 
   /// Of a participle behind another verb than *haber*: *fue escrito, está incluido*.
-  private func ofParticiple(in attempt: Attempt) -> Remark? {
+  private var ofParticipleInPhrase: Remark? {
     guard asked.auxiliary == nil, attempt.words.count == 2, slot.tense != .participle,
       let helper = helper(attempt.plain[0]), helper != asked.auxiliaryVerb?.name,
-      ownReadings(Attempt(attempt.words[1], at: slot)).contains(where: { $0.slot == .participle })
+      ownReadings(of: attempt.words[1]).contains(where: { $0.slot == .participle })
     else { return nil }
     return Remark("\(answer) is \(helper) + participle", asks)
   }
 
   /// Of a periphrasis of the verb of which one word is missing or another.
-  private func ofSlipInPhrase(_ attempt: Attempt) -> Remark? {
-    guard asked.auxiliary == nil, !asked.about(verb, at: slot).cells.slots(of: [attempt]).isEmpty,
+  private var ofSlipInPhrase: Remark? {
+    guard asked.auxiliary == nil, !asked.about(verb, at: slot).cells.slots(of: attempt).isEmpty,
       let helper = attempt.words.dropLast().first.flatMap({ asked.reader.readings(of: $0).first }), helper.isExact
     else { return nil }
     let helpers = ([helper.infinitive] + WordList.helpers).compactMap(asked.conjugator.lexicon.entry)
     return helpers.flatMap(\.constructions).lazy.filter { $0.complement != .participle }.compactMap { construction in
-      slip(in: attempt.plain, of: asked.about(verb.plain, at: helper.slot, in: construction)).map {
+      slip(of: asked.about(verb.plain, at: helper.slot, in: construction)).map {
         Remark("\(answer), as \(construction.name), \($0)", asks)
       }
     }.first
   }
 
   /// What is wrong in the phrase that is asked.
-  var slip: String? { attempts.first.flatMap { slip(in: $0.plain, of: asked) } }
+  var slip: String? { slip(of: asked) }
 
   /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
-  private func slip(in typed: [String], of place: DiagnosisContext) -> String? {
-    place.accepted.lazy.map(\.words).compactMap { words -> String? in
+  private func slip(of place: DiagnosisContext) -> String? {
+    let typed = attempt.plain
+    return place.accepted.lazy.map(\.words).compactMap { words -> String? in
       let right = words.map { WrittenAccents.removed($0) }
       if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
         return "lacks “\(words[missing])”"
@@ -85,17 +82,15 @@ extension Search {
 
   /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
   func periphrasis(of verb: Verb) -> Periphrasis? {
-    attempts.lazy.compactMap { attempt in
-      Periphrasis(attempt.words, of: verb, asked.reader)
-        ?? Periphrasis(ofInfinitiveIn: attempt.words, of: verb, at: slot, asked.reader)
-    }.first
+    Periphrasis(attempt.words, of: verb, asked.reader)
+      ?? Periphrasis(ofInfinitiveIn: attempt.words, of: verb, at: slot, asked.reader)
   }
 
   /// A right form whose words stand among others, in their order, and the others.
-  private func rightForm(among words: [String]) -> (form: String, others: [String])? {
+  private var rightFormAmongWords: (form: String, others: [String])? {
     for form in asked.question.accepted + asked.accepted {
       var (rest, others) = (form.words[...], [String]())
-      for word in words { if word == rest.first { rest.removeFirst() } else { others.append(word) } }
+      for word in attempt.words { if word == rest.first { rest.removeFirst() } else { others.append(word) } }
       if rest.isEmpty, !others.isEmpty { return (form, others) }
     }
     return nil
@@ -108,39 +103,35 @@ extension Search {
 
   /// Of a right form with an adverb among its words, or a pronoun that acts: *he ya comido, hubieran roto ellos*.
   var withWordMore: Remark? {
-    first { attempt in
-      let words = attempt.words
-      guard let (form, others) = rightForm(among: words), others.count == 1, others[0] != words[0] else { return nil }
-      let isInside = others[0] != words.last && WordList.aroundVerbs.contains(others[0])
-      let isSubject = asked.question.cloze != nil && AnswerText.isSubject(others[0])
-      return isInside || isSubject ? ofWordsMore(form, others) : nil
-    }
+    let words = attempt.words
+    guard let (form, others) = rightFormAmongWords, others.count == 1, others[0] != words[0] else { return nil }
+    let isInside = others[0] != words.last && WordList.aroundVerbs.contains(others[0])
+    let isSubject = asked.question.cloze != nil && AnswerText.isSubject(others[0])
+    return isInside || isSubject ? ofWordsMore(form, others) : nil
   }
 
   /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
   var besideRight: Remark? {
-    first { attempt in
-      let words = attempt.words
-      guard words.count > 1, let last = words.last else { return nil }
-      let form = words.dropLast().joined(separator: " ")
-      if AnswerText.isSubject(last), asked.plainForms.contains(WrittenAccents.removed(form)) {
-        let told = ofSubjectAfter(last)
-        guard asked.accepted.contains(form) else {
-          return told.saying("\(told.was), and an accent is off").advising(
-            Remark("", "it is written \(right)", nudge: "mind the accent"))
-        }
-        // Tu is no subject, and a sentence that takes none behind the form has its own.
-        let isRight = slot.subjects.contains(last) && asked.question.cloze == nil
-        return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
+    let words = attempt.words
+    guard words.count > 1, let last = words.last else { return nil }
+    let form = words.dropLast().joined(separator: " ")
+    if AnswerText.isSubject(last), asked.plainForms.contains(WrittenAccents.removed(form)) {
+      let told = ofSubjectAfter(last)
+      guard asked.accepted.contains(form) else {
+        return told.saying("\(told.was), and an accent is off").advising(
+          Remark("", "it is written \(right)", nudge: "mind the accent"))
       }
-      // Vamos a comemos is vamos a comer.
-      guard let (form, others) = rightForm(among: words), others.count == 1 || asked.cells.construction == nil,
-        !others.contains("no"), others[0] != asked.pronoun?.description,
-        others[0] != words[0] || !Clitics.contains(others[0])
-      else { return nil }
-      let isLinked = slot == .infinitive && WordList.prepositions.contains(others.joined(separator: " "))
-      return ofWordsMore(form, others, isLinked ? "here the infinitive has nothing before it" : nil)
+      // Tu is no subject, and a sentence that takes none behind the form has its own.
+      let isRight = slot.subjects.contains(last) && asked.question.cloze == nil
+      return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
     }
+    // Vamos a comemos is vamos a comer.
+    guard let (form, others) = rightFormAmongWords, others.count == 1 || asked.cells.construction == nil,
+      !others.contains("no"), others[0] != asked.pronoun?.description,
+      others[0] != words[0] || !Clitics.contains(others[0])
+    else { return nil }
+    let isLinked = slot == .infinitive && WordList.prepositions.contains(others.joined(separator: " "))
+    return ofWordsMore(form, others, isLinked ? "here the infinitive has nothing before it" : nil)
   }
 
   func ofSubjectAfter(_ subject: String) -> Remark {
@@ -149,22 +140,21 @@ extension Search {
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
-    let agreeing = attempts.first { asked.isAgreeing($0.plain.last ?? "") }.map { attempt in
+    if isAgreeing {
       let (first, agreement) = (attempt.words.dropLast().last ?? "", ofAgreement(attempt.words.last ?? ""))
       let isHaber = [nil, asked.auxiliaryVerb?.name].contains(helper(WrittenAccents.removed(first)))
       return isHaber || asked.auxiliary == nil ? agreement : ofAuxiliary(first).and(agreement, of: answer)
     }
-    if let known = agreeing
-      ?? first({ ofPopularForm($0) ?? ofThing($0) ?? ofOwnReading($0) })
-      ?? Step(cellOf: attempts, asked, accentsCount: false).map(of)
+    if let known = ofPopularForm() ?? ofThing ?? ofOwnReading
+      ?? Step(cellOf: attempt, asked, accentsCount: false).map(of)
     {
       return known
     }
     if let slip { return ofUnknown.saying("\(answer) \(slip)") }
-    if slot == .participle, let word = attempts.first?.words.last, let adjective = adjective(word) {
+    if slot == .participle, let word = attempt.words.last, let adjective = adjective(word) {
       return ofRight.saying("\(answer) is the \(adjective)")
     }
-    let isBare = asked.joined.isEmpty && attempts.allSatisfy { $0.words.count == 1 && $0.text.count > 1 }
+    let isBare = asked.joined.isEmpty && attempt.words.count == 1 && attempt.text.count > 1
     let lack = isBare ? asked.pronoun.map { ", and has no pronoun (\($0))" } ?? "" : ""
     let was = unknownWord.map { "“\($0.printable(upTo: 40))” is no verb form" }
     return was == nil && lack.isEmpty ? ofUnknown : ofRight.saying((was ?? ofUnknown.was) + lack)
@@ -175,17 +165,17 @@ extension Search {
   }
 
   private var unknownWord: String? {
-    guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
-    let unknown = words.filter { word in
+    guard attempt.words.count < 5 else { return attempt.text }
+    let unknown = attempt.words.filter { word in
       word != "no" && !Clitics.contains(word)
         && !WordList.prepositions.contains(word) && !WordList.beforeVerbs.contains(word)
         && !asked.reader.readings(of: word).contains { $0.isKnown && ($0.note == nil || $0.isInflected) }
     }
-    return unknown.count == words.count ? attempts.first?.text : unknown.first
+    return unknown.count == attempt.words.count ? attempt.text : unknown.first
   }
 
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
-  func ofOtherStem(_ attempt: Attempt) -> Remark? {
+  var ofOtherStem: Remark? {
     guard let typed = asked.word(of: attempt)?.description else { return nil }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).wholeEnding(at: asked.slot)
     let whole = [parts?.ending, regular].compactMap { $0 }
@@ -211,8 +201,10 @@ extension Search {
     }.first
   }
 
-  func ownReadings(_ attempt: Attempt) -> [Reading] {
-    asked.reader.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
+  var ownReadings: [Reading] { ownReadings(of: attempt.core) }
+
+  private func ownReadings(of text: String) -> [Reading] {
+    asked.reader.readings(of: text).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
   }
 
   /// Of the cell of the verb that a reading has; `nil` of one that is right.
@@ -223,16 +215,16 @@ extension Search {
   }
 
   /// Of the participle of the verb as an adjective has it: *vuelta* for *vuelve*.
-  private func ofAdjective(_ attempt: Attempt) -> Remark? {
-    ownReadings(attempt).first(where: \.isInflected).flatMap(ofOwn)?.saying(
+  private var ofAdjective: Remark? {
+    ownReadings.first(where: \.isInflected).flatMap(ofOwn)?.saying(
       "\(answer) is the past participle, as an adjective has it")
   }
 
   /// Of a form of the verb that many say: *haiga, trujo*; perhaps only of one made like another verb: *satisfazca, leyí*.
-  func ofPopularForm(_ attempt: Attempt, isMade: Bool = false) -> Remark? {
+  func ofPopularForm(isMade: Bool = false) -> Remark? {
     let norms = asked.reader.norms(of: attempt.core, .popular)
     guard let norm = norms.first(where: asked.accepted.contains) else { return nil }
-    let typed = attempt.plain.joined(separator: " ")
+    let typed = attempt.plainText
     let part = NonstandardEnding.within.first { part in
       let isWhole = typed.replacing("\(part.said)", with: "\(part.right)") == WrittenAccents.removed(norm)
       return typed.contains("\(part.said)") && (isWhole || !(part.right.first?.isVowel ?? false))
@@ -242,7 +234,7 @@ extension Search {
   }
 
   /// Of one that many say to *vos*: *no contés*.
-  func ofVoseo(_ attempt: Attempt) -> Remark? {
+  var ofVoseo: Remark? {
     guard slot.person == .secondVoseo || slot.person == .secondSingular,
       asked.reader.norms(of: attempt.core, .regionalVoseo).contains(where: asked.accepted.contains)
     else { return nil }
@@ -250,17 +242,17 @@ extension Search {
   }
 
   /// Of a thing that happens to somebody: *se me olvida*.
-  func ofThing(_ attempt: Attempt) -> Remark? {
+  var ofThing: Remark? {
     guard let own = asked.pronoun?.description, let who = subject(slot),
-      let thing = ownReadings(attempt).first(where: { $0.slot.person?.isThird ?? false }),
+      let thing = ownReadings.first(where: { $0.slot.person?.isThird ?? false }),
       thing.isExact, thing.clitics == ["se", own]
     else { return nil }
     return Remark("\(answer) is right Spanish of a thing", rule: "here it is \(who), with \(own) alone", right)
   }
 
   /// Of a form of the verb with pronouns beside it: *dámelo*.
-  private func ofOwnReading(_ attempt: Attempt) -> Remark? {
-    guard let reading = ownReadings(attempt).min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
+  private var ofOwnReading: Remark? {
+    guard let reading = ownReadings.min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
     else { return nil }
     var pronouns = reading.clitics
     if let own = asked.pronoun?.description {

@@ -19,7 +19,7 @@ extension Search {
 
   private var otherVerbs: [Reading] {
     let (construction, reader) = (asked.cells.construction, asked.reader)
-    return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in
+    return (asked.isNoFree ? ["no \(attempt.core)", attempt.core] : [attempt.text]).flatMap { phrase in
       let readings =
         construction == nil ? reader.readings(of: phrase) : reader.analyzer.identify(phrase, guessing: false)
       // Podo is no podó, but hablare rather hablaré.
@@ -39,7 +39,7 @@ extension Search {
 
   /// The name of another verb, with its *se* where a pronoun was typed that is its own: *irse*, but no *serse*.
   func name(of other: Reading) -> String {
-    let isWithPronoun = !other.clitics.isEmpty || asked.pronoun != nil && attempts.contains { $0.words.count > 1 }
+    let isWithPronoun = !other.clitics.isEmpty || asked.pronoun != nil && attempt.words.count > 1
     return isWithPronoun ? pronominalName(of: other) ?? other.infinitive : other.infinitive
   }
 
@@ -78,7 +78,7 @@ extension Search {
   var thereIs: Remark { Remark("", rule: "what there is, one thing or many, has one form", right) }
 
   /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
-  func ofHelper(_ attempt: Attempt) -> Step {
+  var ofHelper: Step {
     let hay = Remark("“hay” is what there is", rule: "before a participle stands the helper", "ha")
     let helper = thereIs.saying("“\(attempt.core)” is the helper of a compound tense")
     return Step(.otherVerb, of: verb.name, at: slot, attempt.core == "hay" ? hay : helper)

@@ -10,26 +10,24 @@ extension Search {
   }
 
   /// The pronouns of an answer in which nothing but they are wrong; `nil` if something else is.
-  func pronouns(of attempt: Attempt) -> [Word]? {
+  var pronouns: [Word]? {
     // If all letters are there, it is a matter of accents.
-    guard !asked.plainForms.contains(attempt.plain.joined(separator: " ")) else { return nil }
+    guard !asked.plainForms.contains(attempt.plainText) else { return nil }
     var written = attempt.words
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
     let words = written.compactMap { Word($0) }
     guard words.count == written.count else { return nil }
     return bareForms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { found in
       isLikely(found.pronouns)
-        && !(isSuspect(found.pronouns, isJoined: found.isJoined) && Step(cellOf: [attempt], asked) != nil)
+        && !(isSuspect(found.pronouns, isJoined: found.isJoined) && Step(cellOf: attempt, asked) != nil)
     }?.pronouns
   }
 
   /// Whether the word beside a wrong pronoun is another form as it is spelled: *se levanté* has the accent of *levanté*.
   var isSpelledBesidePronoun: Bool {
     guard let own = asked.pronoun?.description else { return false }
-    return attempts.contains { attempt in
-      attempt.words.count > 1 && attempt.words != attempt.plain && !attempt.words.contains(own)
-        && Step(cellOf: [Attempt(attempt.words.last ?? "", at: slot)], asked.withoutPronoun, isElsewhere: true) != nil
-    }
+    return attempt.words.count > 1 && !attempt.isPlain && !attempt.words.contains(own)
+      && Step(cellOf: Attempt(attempt.words.last ?? "", at: slot), asked.withoutPronoun, isElsewhere: true) != nil
   }
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
@@ -86,7 +84,7 @@ extension Search {
     return [made, made.withoutAccents, Word(spelling: sounds)]
   }
 
-  func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
+  func ofPronouns(_ typed: [Word]) -> Remark {
     let tooMany = "\(answer) has a pronoun too many"
     guard let own = asked.pronoun else {
       if let first = typed.first?.description, asked.question.cloze?.before.lowercased().words.last == first {
@@ -99,40 +97,40 @@ extension Search {
     }
     switch typed.count {
     case 0:
-      return Remark("\(answer) has no pronoun", "\(verb.infinitive) needs \(own), \(placeOfPronoun(attempt))")
-    case 1 where typed == [own]: return ofMisplaced(own, attempt)
+      return Remark("\(answer) has no pronoun", "\(verb.infinitive) needs \(own), \(placeOfPronoun)")
+    case 1 where typed == [own]: return ofMisplaced(own)
     case 1 where !Clitics.contains(typed[0]):
       return Remark("“\(typed[0])” is no reflexive pronoun", "before the verb it is \(own)", nudge: "it is another one")
     case 1:
       let isOfAnother = Self.reflexive.contains(typed[0])
       let was = isOfAnother ? "\(answer) has another person’s pronoun" : "“\(typed[0])” is no reflexive pronoun"
       let isApart = !asked.joined.isEmpty && attempt.words.contains("\(typed[0])")
-      let place = isApart ? ", \(placeOfPronoun(attempt))" : lacksAccent(attempt) ? ", with a written accent" : ""
+      let place = isApart ? ", \(placeOfPronoun)" : lacksAccent ? ", with a written accent" : ""
       return Remark(was, rule: "\(typed[0]) → \(own)\(place)", isApart ? right : nil)
     case _ where typed.allSatisfy { $0 == own }:
-      return Remark("\(answer) has \(own) twice", "it stands once, \(placeOfPronoun(attempt))")
+      return Remark("\(answer) has \(own) twice", "it stands once, \(placeOfPronoun)")
     default:
       let other = typed.first { $0 != own } ?? own
-      return ofThing(attempt) ?? Remark(tooMany, "\(verb.infinitive) is asked without \(other)")
+      return ofThing ?? Remark(tooMany, "\(verb.infinitive) is asked without \(other)")
     }
   }
 
   /// Whether the pronoun that is joined to the right form brings it an accent, and the answer has none.
-  private func lacksAccent(_ attempt: Attempt) -> Bool {
-    !asked.joined.isEmpty && WrittenAccents.removed(right) != right && attempt.words == attempt.plain
+  private var lacksAccent: Bool {
+    !asked.joined.isEmpty && WrittenAccents.removed(right) != right && attempt.isPlain
   }
 
-  private func placeOfPronoun(_ attempt: Attempt) -> String {
+  private var placeOfPronoun: String {
     if asked.cells.construction != nil { return "before the helper or joined at the end" }
     guard asked.joined.isEmpty else {
-      return "after the verb, joined to it" + (lacksAccent(attempt) ? ", which then has a written accent" : "")
+      return "after the verb, joined to it" + (lacksAccent ? ", which then has a written accent" : "")
     }
     let haber = asked.auxiliary.map { attempt.words.contains($0) ? " haber (\($0))" : " haber" }
     return "before\(haber ?? " the verb"), as a separate word"
   }
 
   /// Of the right pronoun in another place, or joined to what it cannot be joined to.
-  private func ofMisplaced(_ own: Word, _ attempt: Attempt) -> Remark {
+  private func ofMisplaced(_ own: Word) -> Remark {
     let typed = attempt.last ?? ""
     // The s of lavemos before nos, the d of lavad before os.
     if !asked.joined.isEmpty, attempt.plain.count == 1, typed.hasSuffix(asked.joined),
@@ -148,6 +146,6 @@ extension Search {
     let isApart = attempt.plain.last == "\(own)" && !asked.joined.isEmpty
     let isJoined = asked.joined.isEmpty && !attempt.plain.contains("\(own)")
     let place = isApart ? "apart" : isJoined ? "joined to the verb" : "in the wrong place"
-    return Remark("\(answer) has \(own) \(place)", "\(own) goes \(placeOfPronoun(attempt))")
+    return Remark("\(answer) has \(own) \(place)", "\(own) goes \(placeOfPronoun)")
   }
 }

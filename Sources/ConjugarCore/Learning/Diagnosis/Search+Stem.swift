@@ -1,15 +1,15 @@
 /// What is said of the stem: its vowel, which changes or not, and the rule that was missed.
 extension Search {
   /// - Parameter coinage: how the answer was built, where that is not for the cell that is asked.
-  func ofVowel(_ attempt: Attempt, _ coinage: Coinage? = nil) -> Remark {
+  func ofVowel(of coinage: Coinage? = nil) -> Remark {
     // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, pudimos.
     let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
-    let typed = (coinage ?? asked.coinages(.stemChange, of: attempt).first)?.vowel
+    let typed = (coinage ?? coinages(.stemChange).first)?.vowel
     if isStated, changesOfTense.isEmpty {
-      if !asked.coinages(.regularized, of: attempt).isEmpty { return ofRegularized(attempt) }
+      if !coinages(.regularized).isEmpty { return ofRegularized() }
       let isRegular = typed != nil && typed == vowelOfInfinitive || asked.auxiliary != nil
       return ofVowel(typed, isRegular || asked.slot == .participle ? "" : changesElsewhere ?? "")
-        .advising(isRegular ? ofRegularized(attempt) : ofRight)
+        .advising(isRegular ? ofRegularized() : ofRight)
     }
     return ofVowel(typed)
   }
@@ -90,9 +90,9 @@ extension Search {
   }
 
   /// - Parameter meant: how it was built for another cell.
-  func ofRegularized(_ attempt: Attempt, meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
+  func ofRegularized(meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
     guard let parts else { return ofUnknown }
-    let made = meant?.built ?? asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
+    let made = meant?.built ?? coinages(.regularized).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       // Sen is son without its rule, which the future has not.
@@ -109,7 +109,7 @@ extension Search {
       return vowel.and(
         SpellingRemark.of("\(typed)", for: "\(spelled)", in: asked.slot.tense), of: answer)
     }
-    if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false { return ofEnding(attempt) }
+    if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false { return ofEnding }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
     let isStrong = parts.rules.contains { $0.part == .strongStem }
     // Oyo is not regular either.

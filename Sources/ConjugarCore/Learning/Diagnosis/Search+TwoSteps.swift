@@ -4,39 +4,38 @@ extension Search {
   typealias Rest = (taken: Step, left: Search)
 
   private func rest(_ step: Step, _ text: String, quoting name: String? = nil) -> Rest {
-    (step, Search(asked, [Attempt(text, at: slot)], quoting: name ?? answer))
+    (step, Search(asked, Attempt(text, at: slot), quoting: name ?? answer))
   }
 
   /// Whether nothing else is wrong once a step was taken back.
-  var isRight: Bool { attempts.contains { asked.accepted.contains($0.core) } }
+  var isRight: Bool { asked.accepted.contains(attempt.core) }
 
   static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
   static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
 
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
+    guard attempt.words.count < 6 else { return nil }
     var best: Finding?
-    for attempt in attempts where attempt.words.count < 6 {
-      let rests = withoutWord(attempt) + withoutPronoun(attempt) + withAuxiliary(attempt) + withOtherWord(attempt)
-      for (taken, left) in rests where taken.price + Price.of(.otherPerson) < best?.price ?? limit {
-        guard let other = left.step(besides: taken), !other.remark.isAlone,
-          taken.price + other.price < best?.price ?? limit
-        else { continue }
-        best = taken.price < other.price ? Finding(taken, other, of: answer) : Finding(other, taken, of: answer)
-      }
+    let rests = withoutWord + withoutPronoun + withAuxiliary + withOtherWord
+    for (taken, left) in rests where taken.price + Price.of(.otherPerson) < best?.price ?? limit {
+      guard let other = left.step(besides: taken), !other.remark.isAlone,
+        taken.price + other.price < best?.price ?? limit
+      else { continue }
+      best = taken.price < other.price ? Finding(taken, other, of: answer) : Finding(other, taken, of: answer)
     }
     return best.map(tellingAccent)
   }
 
   /// The step that is left when another one was taken back; `nil` where none is, or none explains the rest.
   private func step(besides taken: Step) -> Step? {
-    guard !isRight, let rest = attempts.first else { return nil }
-    if asked.plainForms.contains(rest.plain.joined(separator: " ")) { return oneStep(Self.cells) ?? accent }
+    if isRight { return nil }
+    if asked.plainForms.contains(attempt.plainText) { return oneStep(Self.cells) ?? accent }
     return oneStep(Diagnosis.Kind.allCases.filter { $0 != taken.kind && $0 != .otherVerb })
   }
 
   /// Without a *no* too many; *te no levantes* has its own in another place.
-  func withoutNo(_ attempt: Attempt) -> Rest? {
+  var withoutNo: Rest? {
     guard let index = attempt.words.firstIndex(of: "no"), !asked.isNoFree || index == 0 else { return nil }
     let words = attempt.words[..<index] + attempt.words[(index + 1)...]
     let taken = Remark("\(answer) has a “no” that was not asked for", "leave out the “no”")
@@ -44,8 +43,8 @@ extension Search {
   }
 
   /// Without a *no* too many, an adverb, or its subject after it: *no pensas, ayer hací, pone tú*.
-  private func withoutWord(_ attempt: Attempt) -> [Rest] {
-    if let rest = withoutNo(attempt) { return [rest] }
+  private var withoutWord: [Rest] {
+    if let withoutNo { return [withoutNo] }
     var words = attempt.words
     guard words.count > 1 else { return [] }
     let preposition = words.lastIndex { WordList.prepositions.contains($0) || WordList.links.contains($0) }
@@ -59,7 +58,7 @@ extension Search {
   }
 
   /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
-  private func withoutPronoun(_ attempt: Attempt) -> [Rest] {
+  private var withoutPronoun: [Rest] {
     var words = attempt.words
     var ways: [(pronouns: [Word], words: [String])] = []
     if words.count > 1, let index = words.firstIndex(where: { Word($0).map(Self.isPronoun) ?? false }),
@@ -82,12 +81,12 @@ extension Search {
     let plain = asked.pronoun == nil ? asked : asked.withoutPronoun
     return ways.map { pronouns, words in
       let rest = Attempt(words.joined(separator: " "), at: slot)
-      return (Step(.pronoun, ofPronouns(pronouns, attempt)), Search(plain, [rest], quoting: answer, right: right))
+      return (Step(.pronoun, ofPronouns(pronouns)), Search(plain, rest, quoting: answer, right: right))
     }
   }
 
   /// With the right form of *haber*: *ha decido, soy rompido, e hacido*.
-  private func withAuxiliary(_ attempt: Attempt) -> [Rest] {
+  private var withAuxiliary: [Rest] {
     let words = attempt.words
     guard let auxiliary = asked.auxiliary, words.count == asked.before.count + 1,
       attempt.plain[words.count - 2] != WrittenAccents.removed(auxiliary),
@@ -109,17 +108,17 @@ extension Search {
     return [rest(Step(.auxiliary, remark), pronoun + "\(auxiliary) \(last)", quoting: "“\(last.printable(upTo: 40))”")]
   }
 
-  private func withOtherWord(_ attempt: Attempt) -> [Rest] {
+  private var withOtherWord: [Rest] {
     guard asked.auxiliary == nil else { return [] }
-    let single = withSingleLetters(attempt)
+    let single = withSingleLetters
     // Of disse the doubled letter is one step, and no other word in letters that sound so.
-    let others = (single.isEmpty ? inOtherLetters(attempt) : []) + withMeantForm(attempt)
+    let others = (single.isEmpty ? inOtherLetters : []) + withMeantForm
     guard let typed = asked.word(of: attempt) else { return others }
-    return withEnding(attempt, typed) + others + single
+    return withEnding(of: typed) + others + single
   }
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
-  private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
+  private func withEnding(of typed: Word) -> [Rest] {
     guard let parts else { return [] }
     let (joined, isStrong) = (asked.joined, parts.rules.contains { $0.part == .strongStem })
     func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
@@ -136,7 +135,7 @@ extension Search {
     let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap { ending in
       // Dijon has -on for -eron, pierdon for the whole of -ieron.
       [ending.right, parts.ending ?? ending.right].once.filter { $0.hasSuffix(ending.right) }.flatMap {
-        rests(ending.said, $0, Step(.ending, price: Price.popularEnding, ofPopular(ending, attempt)))
+        rests(ending.said, $0, Step(.ending, price: Price.popularEnding, ofPopular(ending)))
       }
     }
     // Of a word by itself no ending is right.
@@ -152,7 +151,7 @@ extension Search {
   }
 
   /// As a built word (*juegé, pesnan*) or another form (*estubo, trabjan*) in other letters, or with one off in the stem.
-  private func inOtherLetters(_ attempt: Attempt) -> [Rest] {
+  private var inOtherLetters: [Rest] {
     typealias Target = (text: String, plain: String, slot: Slot, isByEar: Bool)
     func target(_ text: String, _ slot: Slot, isByEar: Bool = false) -> Target {
       (text, WrittenAccents.removed(text), slot, isByEar)
@@ -167,7 +166,7 @@ extension Search {
         target(attempt.text(endingIn: $0.word), asked.slot, isByEar: kind == .ending)
       }
     }.filter { $0.isByEar ? !known.plain.contains($0.plain) : !known.texts.contains($0.text) }
-    let text = attempt.plain.joined(separator: " ")
+    let text = attempt.plainText
     let (key, own) = (SoundKey.of(text), parts)
     return (forms + built).compactMap { target in
       let plain = target.plain
@@ -199,16 +198,16 @@ extension Search {
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
-  private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
+  private var withSingleLetters: [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
     let single = attempt.words.map(DoubledLetter.removed).joined(separator: " ")
     return [rest(Step(.spelling, price: Price.doubledLetter, SpellingRemark.doubled(doubled)), single)]
   }
 
   /// Whether an answer is a form of the verb in other letters, of whatever cell: *coje* is *coge*.
-  func soundsLikeForm(_ attempt: Attempt) -> Bool {
+  var soundsLikeForm: Bool {
     guard asked.sounding(like: attempt.plain) == nil else { return true }
-    let text = attempt.plain.joined(separator: " ")
+    let text = attempt.plainText
     let key = SoundKey.of(text)
     return formsOfOthers.contains { form in
       let plain = WrittenAccents.removed(form)
@@ -217,10 +216,10 @@ extension Search {
   }
 
   /// Whether an answer is a form in letters that would sound so before another vowel: *marce* is *marque*.
-  func isInLettersOfForm(_ attempt: Attempt) -> Bool {
+  var isInLettersOfForm: Bool {
     guard asked.word(of: attempt) != nil, asked.auxiliary == nil, let typed = attempt.last else { return false }
     // Siguó has an accent that sigo has not.
-    let isAccented = attempt.words != attempt.plain
+    let isAccented = !attempt.isPlain
     return formsOfOthers.contains { form in
       let plain = WrittenAccents.removed(form)
       return (!isAccented || plain != form) && Word(plain)?.isInLetters(of: typed) ?? false
@@ -234,7 +233,7 @@ extension Search {
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
 
   /// With the right form of another cell, for which it may be built: *puedamos; tení* for *tuvo*; *erabas* for *era*.
-  func withMeantForm(_ attempt: Attempt) -> [Rest] {
+  var withMeantForm: [Rest] {
     guard let typed = attempt.last else { return [] }
     let isInPlace = asked.word(of: attempt) != nil
     // Of trayó -ó is no -o.
@@ -265,8 +264,8 @@ extension Search {
         switch built.kind {
         case .ending: Remark(ofConjugation(found).was)
         // Podieras has the o of podrías: only the tense is wrong.
-        case .stemChange: isStemRegular && built.vowel == vowelOfInfinitive ? Remark("") : ofVowel(attempt, built)
-        default: ofRegularized(attempt, meant: (built, other))
+        case .stemChange: isStemRegular && built.vowel == vowelOfInfinitive ? Remark("") : ofVowel(of: built)
+        default: ofRegularized(meant: (built, other))
         }
       guard let ending, ending != parts?.ending else { return nil }
       // Of a word by itself the other step tells the form.

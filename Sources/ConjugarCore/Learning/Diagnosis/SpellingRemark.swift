@@ -107,7 +107,7 @@ extension Character { var isVowel: Bool { Letter(self)?.isVowel ?? false } }
 
 /// What is said of letters: one that is off, and those that sound alike.
 extension Search {
-  func ofLetter(_ attempt: Attempt) -> Remark? {
+  var ofLetter: Remark? {
     guard let right = attempt.rightButForALetter(asked) else { return nil }
     let typed = WrittenAccents.removed(attempt.core)
     if asked.isAgreeing(typed) { return ofAgreement(attempt.core) }
@@ -157,7 +157,7 @@ extension Search {
   }
 
   /// Of a right form in letters that sound alike.
-  func ofSpelling(_ attempt: Attempt) -> Remark {
+  var ofSpelling: Remark {
     let typed = attempt.plain
     var words = (asked.sounding(like: typed) ?? right).split(separator: " ").map(String.init)
     if words.first == "no", typed.first != "no" { words.removeFirst() }

@@ -6,20 +6,20 @@ extension Step {
   ///   - accentsCount: whether an accent too few or too many makes another word; if not, *tenia* is *tenía*.
   ///   - isElsewhere: whether the asked cell of the verb is one of those looked for, as of another verb.
   init?(
-    cellOf attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
+    cellOf attempt: Attempt, _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
   ) {
     let wanted = asked.question.slot
     func core(_ form: String) -> String {
       let core = AnswerText.withoutFreeNo(form, at: wanted)
       return accentsCount ? core : WrittenAccents.removed(core)
     }
-    let typed = attempts.map { core($0.core) }
-    let found = asked.cells.slots(of: attempts).compactMap { slot -> (slot: Slot, form: String)? in
+    let typed = core(attempt.core)
+    let found = asked.cells.slots(of: attempt).compactMap { slot -> (slot: Slot, form: String)? in
       // Pensas is no pensás for who does not learn vos, and nobody says hablares.
       let isHeard =
         slot.tense != .futureSubjunctive && (slot.person != .secondVoseo || asked.isAsked(slot.person))
       guard isElsewhere || slot != wanted, accentsCount || isHeard else { return nil }
-      return asked.cells.forms(at: slot).first { typed.contains(core($0)) }.map { (slot, $0) }
+      return asked.cells.forms(at: slot).first { core($0) == typed }.map { (slot, $0) }
     }
     // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
     func order(_ slot: Slot) -> [Int] {
@@ -45,19 +45,16 @@ extension Step {
   }
 
   /// The cell whose form an answer has beside the pronoun that is asked for: *me cae* for *me caigo*, *póngate* for *ponte*.
-  init?(afterPronounIn attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
+  init?(afterPronounIn attempt: Attempt, _ asked: DiagnosisContext, accentsCount: Bool = true) {
     guard let pronoun = asked.pronoun?.description, asked.cells.construction == nil else { return nil }
-    let wanted = asked.question.slot
-    let rests = attempts.compactMap { attempt -> Attempt? in
-      let (words, last) = (attempt.words, attempt.last ?? "")
-      if !asked.joined.isEmpty, words.count == 1, last.hasSuffix(asked.joined), last.count > asked.joined.count {
-        return Attempt("\(last[0..<(last.count - asked.joined.count)])", at: wanted)
-      }
-      let isBefore = asked.joined.isEmpty && words.count > 1 && words[0] == pronoun
-      return isBefore ? Attempt(words.dropFirst().joined(separator: " "), at: wanted) : nil
-    }
-    guard let rest = rests.first, let cell = Step(cellOf: rests, asked.withoutPronoun, accentsCount: accentsCount),
-      let slot = cell.slot, slot.person != nil, (slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
+    let (wanted, words, last, joined) = (asked.question.slot, attempt.words, attempt.last ?? "", asked.joined)
+    let isBefore = joined.isEmpty && words.count > 1 && words[0] == pronoun
+    let isJoined = !joined.isEmpty && words.count == 1 && last.hasSuffix(joined) && last.count > joined.count
+    guard isBefore || isJoined else { return nil }
+    let host = isBefore ? words.dropFirst().joined(separator: " ") : "\(last[0..<(last.count - joined.count)])"
+    let rest = Attempt(host, at: wanted)
+    guard let cell = Step(cellOf: rest, asked.withoutPronoun, accentsCount: accentsCount), let slot = cell.slot,
+      slot.person != nil, (slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
     else { return nil }
     self.init(cell.kind, of: asked.question.verb.name, at: slot, written: cell.written, Remark(""))
     isTwin = cell.isTwin
@@ -75,13 +72,13 @@ extension Slot {
 extension Search {
   /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
   var cell: Step? {
-    if let cell = Step(cellOf: attempts, asked) {
+    if let cell = Step(cellOf: attempt, asked) {
       // Who learns tú has made vení like comí, sentate of sienta, queré of querré; but tené is no slip of ten.
-      let isToVos = cell.slot?.person == .secondVoseo && attempts.allSatisfy { $0.words == $0.plain }
+      let isToVos = cell.slot?.person == .secondVoseo && attempt.isPlain
       // Pensás has the accent of vos.
       if !isToVos, cell.slot == Slot(.present, .secondVoseo), slot.tense == .present { return cell }
-      let meant = attempts.lazy.flatMap(withMeantForm).filter { $0.taken.kind == .regularized }
-      lazy var isNear = !meant.isEmpty || attempts.contains { $0.rightButForALetter(asked) != nil }
+      lazy var isNear =
+        withMeantForm.contains { $0.taken.kind == .regularized } || attempt.rightButForALetter(asked) != nil
       // Of a word by itself no ending is one of the cell: sois, vais.
       let isWhole = cell.slot.flatMap(parts)?.rules.contains { $0 == .ownForm || $0.isOfOtherStem } ?? false
       lazy var isMade = isBuilt(accentsCount: !isToVos) || isNear && (isToVos || slot.tense != .imperative)
@@ -90,12 +87,12 @@ extension Search {
     // An accent makes no second step.
     if isRest { return nil }
     // Levántase has another ending in its place.
-    let hasOtherEnding = !asked.joined.isEmpty && attempts.contains { !asked.coinages(.ending, of: $0).isEmpty }
+    let hasOtherEnding = !asked.joined.isEmpty && !coinages(.ending).isEmpty
     func afterPronoun(accentsCount: Bool) -> Step? {
-      hasOtherEnding ? nil : Step(afterPronounIn: attempts, asked, accentsCount: accentsCount)
+      hasOtherEnding ? nil : Step(afterPronounIn: attempt, asked, accentsCount: accentsCount)
     }
     if let cell = afterPronoun(accentsCount: true) { return cell }
-    let cell = Step(cellOf: attempts, asked, accentsCount: false) ?? afterPronoun(accentsCount: false)
+    let cell = Step(cellOf: attempt, asked, accentsCount: false) ?? afterPronoun(accentsCount: false)
     return isBuilt(accentsCount: true) || isSpelledByOtherVerb || hasRightAccent || isSpelledBesidePronoun
       || isRatherMeant(than: cell) ? nil : cell
   }
@@ -103,23 +100,21 @@ extension Search {
   /// Whether an answer is rather another tense of the same person without its vowel: *penso* is *pienso*, not *pensó*.
   private func isRatherMeant(than cell: Step?) -> Bool {
     guard cell?.kind == .otherTenseAndPerson, cell?.split == nil, vowelChange(at: slot) != nil else { return false }
-    return attempts.flatMap(withMeantForm).contains { taken, left in
-      taken.kind == .stemChange && Step(cellOf: left.attempts, asked)?.slot?.person == slot.person
+    return withMeantForm.contains { taken, left in
+      taken.kind == .stemChange && Step(cellOf: left.attempt, asked)?.slot?.person == slot.person
     }
   }
 
   /// Whether an answer ends as the right form does, from its accent on: *leyerá* is rather *leerá* than *leyera*.
   private var hasRightAccent: Bool {
     guard let right = Word(right), let index = right.indices.last(where: { right[$0].isAccented }) else { return false }
-    return attempts.contains { Word($0.words.last ?? "")?.hasSuffix(right[index..<right.count]) ?? false }
+    return Word(attempt.words.last ?? "")?.hasSuffix(right[index..<right.count]) ?? false
   }
 
   /// Whether an answer may be built for the very cell: *comó* for *comió*, but *esta* is *está* without its accent.
   private func isBuilt(accentsCount: Bool) -> Bool {
-    attempts.contains { attempt in
-      (Self.stems + (attempt.words == attempt.plain ? [] : [.ending])).contains { kind in
-        asked.coinages(kind, of: attempt, accentsCount: accentsCount).contains(where: \.isOfCell)
-      }
+    (Self.stems + (attempt.isPlain ? [] : [.ending])).contains { kind in
+      coinages(kind, accentsCount: accentsCount).contains(where: \.isOfCell)
     }
   }
 }

@@ -8,15 +8,14 @@ extension SentenceDiagnostician {
     }
     if found.kind != .pronoun, let told = ofPhrase(search) ?? ofHelper(search) { return told }
     if let remark = search.besideRight { return said(.form) { _ in remark } }
-    let isAgreeing = search.attempts.contains { asked.isAgreeing($0.plain.last ?? "") }
-    if !isAgreeing, let meant = meant(found, search), let cell = meant.form {
+    if !search.isAgreeing, let meant = meant(found, search), let cell = meant.form {
       return ofForm(meant, cell, search.answer)
     }
     let isStem = !found.steps.isEmpty && found.form == nil
-    guard found.kind != .notAForm || isStem || isAgreeing else {
+    guard found.kind != .notAForm || isStem || search.isAgreeing else {
       // Dale is a form of the verb, and le was not asked for.
-      let isWord = search.attempts.first?.words.count == 1
-      let isOwn = search.attempts.flatMap(search.ownReadings).contains {
+      let isWord = search.attempt.words.count == 1
+      let isOwn = search.ownReadings.contains {
         let isOfThing = $0.clitics.first == "se" && $0.slot.tense == question.slot.tense
         return !$0.clitics.isEmpty && (isWord || isOfThing || $0.slot == question.slot)
       }
@@ -29,12 +28,11 @@ extension SentenceDiagnostician {
       }
     }
     // Pagemos was meant for no infinitive.
-    let coinages = search.attempts.flatMap { search.asked.coinages(.ending, of: $0) }
-    if question.slot == .infinitive, found.kind == .ending, !coinages.contains(where: \.isOfCell) {
+    if question.slot == .infinitive, found.kind == .ending, !search.coinages(.ending).contains(where: \.isOfCell) {
       return said(.both, of: .ending) { Remark(found.remark.was, $0.clause(on: .tense)) }
     }
     // Of another form of haber the tense is not right.
-    let helper = search.attempts.first?.plain.dropLast().last.flatMap(search.helper)
+    let helper = search.attempt.plain.dropLast().last.flatMap(search.helper)
     let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
     return said(isRight ? .form : .both, of: found.kind) { _ in
       isRight && (others.isEmpty || found.kind != .participle)
@@ -53,15 +51,15 @@ extension SentenceDiagnostician {
     }
     // Escondeis is os escondéis without its pronoun.
     if let slip = found.steps.first(where: { $0.kind == .pronoun }),
-      let slot = asked.cells.slots(of: search.attempts).first
+      let slot = asked.cells.slots(of: search.attempt).first
     {
       return told(question.verb, slot, slip)
     }
-    guard let attempt = search.attempts.first, case let typed = attempt.plain.joined(separator: " ") else { return nil }
-    let accentsCount = !isUnknown || attempt.words != attempt.plain
+    let (attempt, typed) = (search.attempt, search.attempt.plainText)
+    let accentsCount = !isUnknown || !attempt.isPlain
     return ([question.verb] + (isUnknown ? others : [])).lazy.compactMap { verb in
       Slot.simple.filter { asked.isAsked($0.person) }.compactMap { slot -> (order: [Int], found: Finding)? in
-        let left = Search(asked.about(verb, at: slot), search.attempts)
+        let left = Search(asked.about(verb, at: slot), attempt)
         // What differs in more letters was not meant for the cell.
         guard left.asked.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
           let slip = left.oneStep([.stemChange, .regularized, .ending, .spelling, .typo]), slip.price < found.price,
@@ -69,7 +67,7 @@ extension SentenceDiagnostician {
         else { return nil }
         // A letter slips in the stem, and a word of its own has no ending.
         let isOnEnding = left.parts.map { attempt.core.hasSuffix("\($0.wholeEnding(at: slot))") } ?? false
-        let made = left.asked.coinages(slip.kind, of: attempt, accentsCount: accentsCount)
+        let made = left.coinages(slip.kind, accentsCount: accentsCount)
         let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts?.ending != nil)
         guard slip.kind == .spelling || slip.kind == .typo && isOnEnding || isMade else { return nil }
         let (tense, person, index) = question.slot.distance(to: slot)
@@ -121,7 +119,8 @@ extension SentenceDiagnostician {
       let constructions = asked.conjugator.lexicon.entry(verb)?.constructions ?? []
       return constructions.contains { $0.complement == .infinitive && $0.link == link }
     }
-    guard helps(question.verb.name, with: nil), let words = search.attempts.first?.words,
+    let words = search.attempt.words
+    guard helps(question.verb.name, with: nil),
       let helper = asked.reader.readings(of: words.dropLast().joined(separator: " ")).first(where: {
         $0.isExact && $0.infinitive != question.verb.name && helps($0.infinitive, with: words.last)
       })

@@ -20,9 +20,9 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let attempts = Attempt.all(answer, to: question)
-    if let remark = Search(asked, attempts).withWordMore { return Diagnosis(.notAForm, remark: remark, missed: .form) }
-    let (telling, form) = telling(attempts)
+    let search = Search(asked, Attempt.all(answer, to: question))
+    if let remark = search.withWordMore { return Diagnosis(.notAForm, remark: remark, missed: .form) }
+    let (telling, form) = telling(search.attempt)
     var rule = SentenceRule(sentence: sentence)
     while rule.brevity < SentenceRule.greatestBrevity, telling(rule).message.count > Self.longest { rule.brevity += 1 }
     var told = telling(rule)
@@ -56,18 +56,18 @@ struct SentenceDiagnostician {
   }
 
   /// What is told, and the form that was meant.
-  private func telling(_ attempts: [Attempt]) -> (Telling, String?) {
+  private func telling(_ attempt: Attempt) -> (Telling, String?) {
     // Of haber the sentence has one sense.
     let own = question.verb.isAuxiliary ? asked : asked.about(question.verb, at: question.slot, in: construction)
-    var search = Search(own, attempts)
+    var search = Search(own, attempt)
     var found = search.cheapest
     // Where debe is right too, debes is wrong in the person alone; but encontre is rather encuentre than encontré.
-    let isPhrase = attempts.contains { $0.words.count > 1 }
+    let isPhrase = attempt.words.count > 1
     let simple = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil }.map(\.slot)
     let tenses = sentence.construction == nil ? simple + [sentence.slot] : []
     for rival in sentence.alternatives where rival.remark.isRight && (isPhrase || rival.construction == nil) {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
-      let next = Search(asked.about(verb, at: rival.slot, in: rival.construction), attempts)
+      let next = Search(asked.about(verb, at: rival.slot, in: rival.construction), attempt)
       let other = next.cheapest
       // Dormiste is no dormís with a te, llévalo no llévate, and busce rather busque than busco.
       let isOther =
@@ -87,7 +87,7 @@ struct SentenceDiagnostician {
           && (found.form?.slot?.tense != question.slot.tense || rival.slot.tense == question.slot.tense)
       // Empezaran is empezarán without its accent; e dicho is he dicho; leé was made for leí rather than said to vos.
       let isSound = other.kind == .spelling && found.kind == .auxiliary
-      let isTwin = isSound || other.form?.isTwin ?? false && attempts.allSatisfy { $0.words == $0.plain }
+      let isTwin = isSound || other.form?.isTwin ?? false && attempt.isPlain
       let isNearer = other.price < found.price || isTwin || !asked.isAsked(found.form?.slot?.person)
       let most = found.steps.isEmpty ? isPhrase ? 1 : 2 : found.steps.count
       let isBeside =
@@ -126,8 +126,8 @@ struct SentenceDiagnostician {
     func step(accentsCount: Bool) -> Step? {
       offered.lazy.compactMap { verb, kind, price in
         let place = asked.about(verb, at: question.slot)
-        let cell = Step(cellOf: search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
-        guard var step = cell ?? (accentsCount ? nil : Step(afterPronounIn: search.attempts, place)) else { return nil }
+        let cell = Step(cellOf: search.attempt, place, accentsCount: accentsCount, isElsewhere: true)
+        guard var step = cell ?? (accentsCount ? nil : Step(afterPronounIn: search.attempt, place)) else { return nil }
         let isOfAnother = verb.name == question.verb.name && isPersonMissed(step.slot ?? question.slot)
         (step.kind, step.price) = (isOfAnother ? .otherTenseAndPerson : kind, price)
         return step
