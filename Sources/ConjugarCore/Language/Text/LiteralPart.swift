@@ -151,45 +151,34 @@ package struct SectionedText: Sendable {
     }
   }
 
-  var sections: [Section] { sections { _ in true } }
+  var sections: [Section] { parts().map(Self.section) }
 
-  package subscript(name: String) -> Section? { sections(upTo: 1) { $0.spells(name) }.first }
+  package subscript(name: String) -> Section? { parts(named: name).first.map(Self.section) }
 
   /// The lines of a section, in place: no string is made of them.
-  func lines(of name: String) -> [LiteralPart] {
-    var lines: [LiteralPart] = []
-    walk(upTo: 1, where: { $0.spells(name) }, heading: { _, _ in }, line: { lines.append($0) })
-    return lines
+  func lines(of name: String) -> [LiteralPart] { parts(named: name).first?.lines ?? [] }
+
+  private typealias Part = (name: TextSlice, title: TextSlice?, lines: [LiteralPart])
+
+  private static func section(_ part: Part) -> Section {
+    Section(name: part.name.text, title: part.title?.trimmed.text ?? "", lines: part.lines.map { $0.slice.text[...] })
   }
 
-  private func sections(upTo most: Int = .max, _ isWanted: (TextSlice) -> Bool) -> [Section] {
-    var sections: [Section] = []
-    walk(
-      upTo: most, where: isWanted, heading: { sections.append(Section(name: $0.text, title: $1?.trimmed.text ?? "")) },
-      line: { sections[sections.count - 1].lines.append($0.slice.text[...]) })
-    return sections
-  }
-
-  /// Goes through the sections whose names are wanted, without comments and blank lines.
-  private func walk(
-    upTo most: Int, where isWanted: (TextSlice) -> Bool, heading: (TextSlice, TextSlice?) -> Void,
-    line body: (LiteralPart) -> Void
-  ) {
-    var (count, isInside, end) = (0, false, 0)
+  /// The section that has a name, or all of them, without comments and blank lines.
+  private func parts(named wanted: String? = nil) -> [Part] {
+    var (parts, isInside, end): ([Part], Bool, Int) = ([], false, 0)
     for line in TextSlice(text).parts("\n") {
       defer { end += line.count + 1 }
       if let title = line.rest(after: "= ") {
-        if count == most { return }
+        if wanted != nil, !parts.isEmpty { break }
         let sides = title.sides(of: "|")
         let name = (sides?.first ?? title).trimmed
-        isInside = isWanted(name)
-        if isInside {
-          count += 1
-          heading(name, sides?.second)
-        }
+        isInside = wanted.map(name.spells) ?? true
+        if isInside { parts.append((name, sides?.second, [])) }
       } else if isInside, !line.isEmpty, line[0] != UInt8(ascii: "#") || !hasComments {
-        body(LiteralPart(literal: text, range: end..<(end + line.count)))
+        parts[parts.count - 1].lines.append(LiteralPart(literal: text, range: end..<(end + line.count)))
       }
     }
+    return parts
   }
 }
