@@ -9,6 +9,8 @@ public struct Verb: Sendable, Hashable {
   package let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
   let variants: [LexicalVariant]
+  /// The preferred way; the regular one of a verb that has none.
+  var preferred: LexicalVariant { variants.first ?? LexicalVariant(infinitive: infinitive.plain) }
   private let field: MeaningField
 
   init(

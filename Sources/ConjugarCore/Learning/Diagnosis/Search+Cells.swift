@@ -3,9 +3,9 @@ extension Search {
   /// The cell that is asked: `the preterite for ellos`.
   var wanted: String { Self.name(slot.tense, subject(slot)) }
   /// The verb's own word in the cell that is asked, in the way that the norm prefers.
-  var parts: FormParts? { parts(at: asked.slot) }
+  var parts: FormParts { parts(at: asked.slot) }
 
-  func parts(at slot: Slot) -> FormParts? { verb.variants.first.map { FormParts(Base($0), at: slot) } }
+  func parts(at slot: Slot) -> FormParts { FormParts(Base(verb.preferred), at: slot) }
 
   static func name(_ tense: Tense, _ who: String?) -> String {
     "the \(tense.englishName)" + (who.map { " for \($0)" } ?? "")
@@ -73,11 +73,11 @@ extension Search {
     guard asked.cells.construction == nil, let ending = wantedEnding else {
       return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is a word of its own")
     }
-    let rules = parts?.rules ?? []
+    let rules = parts.rules
     let isPronounRight = attempt.words.dropLast().contains(asked.pronoun?.description ?? "")
     let pronoun = asked.joined.isEmpty && isPronounTold && !isPronounRight ? asked.pronoun : nil
     // The imperfect of -er has the ending of the conditional too.
-    let after = hasEnding && !hasStem ? " after \(parts?.stem.description ?? "")-" : ""
+    let after = hasEnding && !hasStem ? " after \(parts.stem)-" : ""
     let told = isSameTense && !isOrder ? "is " : ""
     let with = pronoun.map { "the pronoun \(told)\($0)\(isOrder ? " before it," : "") and " } ?? ""
     let opening = isOrder ? "no goes with the subjunctive: " : isSameTense ? "\(cell) " : "\(cell) has "
@@ -114,21 +114,18 @@ extension Search {
   }
 
   private var hasStem: Bool {
-    let stem = parts?.stem.withoutAccents.description ?? ""
-    return attempt.plain.last?.hasPrefix(stem) ?? false
+    attempt.plain.last?.hasPrefix("\(parts.stem.withoutAccents)") ?? false
   }
 
   /// The ending of the right form, with the pronoun that is joined to it: the *-aos* of *lavaos*; `nil` of a word by itself.
   private var wantedEnding: Word? {
-    guard let parts, let ending = parts.ending, !asked.joined.isEmpty, let whole = Word(right) else {
-      return parts?.ending
-    }
+    guard let ending = parts.ending, !asked.joined.isEmpty, let whole = Word(right) else { return parts.ending }
     return whole.count > parts.stem.count ? whole[parts.stem.count..<whole.count] : ending
   }
 
   /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.
   private func whole(_ ending: Word) -> String {
-    guard let parts, parts.rules.contains(.absorbedI), let last = parts.stem.last, last != "j", asked.joined.isEmpty,
+    guard parts.rules.contains(.absorbedI), let last = parts.stem.last, last != "j", asked.joined.isEmpty,
       let full = Endings.regular(verb.infinitive.conjugation, slot)?.written
     else { return ending.description }
     return "\(full), which loses its i after \(last == "l" ? "ll" : "\(last.scalar)")"

@@ -87,7 +87,7 @@ extension Search {
     }
     if asked.isAgreeing(second) { return ofAgreement(word) }
     // Of ir the ending is the whole: ido.
-    let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
+    let isRegular = parts.ending != nil || parts.form.description == regularParticiple
     let cells = asked.withoutPronoun.cells
     if let form = cells.slots(of: attempt).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
       let was = "“\(word)” is the \(adjective(word) ?? form.tense.englishName)"
@@ -115,7 +115,7 @@ extension Search {
 
   private var regularParticiple: String { "\(regularEnding(verb.infinitive.conjugation) ?? "")" }
   private var afterHaber: String {
-    "after haber it is always the participle, in -\(parts?.ending?.description ?? regularParticiple)"
+    "after haber it is always the participle, in -\(parts.ending?.description ?? regularParticiple)"
   }
 
   func ofAgreement(_ typed: String) -> Remark {

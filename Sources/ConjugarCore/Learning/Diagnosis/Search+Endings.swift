@@ -1,16 +1,12 @@
 extension Search {
   var ofEnding: Remark {
-    guard let parts else { return ofOtherEnding.standing() }
     if !asked.joined.isEmpty, let cell = Step(afterPronounIn: attempt, asked) { return of(cell) }
     // Callete has the -e of cállete rather than that of callé.
     let isBare = !asked.joined.isEmpty && attempt.isPlain
     let written = isBare ? [] : coinages(.ending, accentsCount: true)
     let known = written.isEmpty ? coinages(.ending) : written
     if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
-    if parts.rules.contains(where: { $0.part == .strongStem }), known.contains(where: { $0.ending?.slot == asked.slot })
-    {
-      return ofStrong(parts, known)
-    }
+    if isStrong, known.contains(where: { $0.ending?.slot == asked.slot }) { return ofStrong(known) }
     if let popular = ofPopularForm() { return popular }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
@@ -32,11 +28,11 @@ extension Search {
 
   private var ofOtherEnding: Remark {
     let was = "\(answer) has another ending"
-    guard parts?.ending == nil else { return Remark(was, "\(verb.infinitive.plain) has -\(rightEnding) here") }
+    guard parts.ending == nil else { return Remark(was, "\(verb.infinitive.plain) has -\(rightEnding) here") }
     return Remark(was, "it is \(right) here", nudge: "here it is a word of its own")
   }
 
-  private func ofStrong(_ parts: FormParts, _ known: [Coinage]) -> Remark {
+  private func ofStrong(_ known: [Coinage]) -> Remark {
     let rest = "it is -\(rightEnding)" + (parts.ending?.count == 1 ? ", without an accent" : "")
     let regular = known.compactMap(\.ending).filter {
       $0.slot == asked.slot && $0.word == regularEnding($0.conjugation)
@@ -57,13 +53,13 @@ extension Search {
     guard ending.isSaid(at: asked.slot) else {
       return Remark("\(answer) has -\(ending.said), which many say for -\(ending.right) and no norm accepts")
     }
-    let right = parts?.ending ?? ending.right
+    let right = parts.ending ?? ending.right
     let whole = right[0..<(right.count - min(right.count, ending.right.count))] + ending.said
     let said = attempt.last?.hasSuffix((whole + asked.joined).withoutAccents) ?? true ? whole : ending.said
     let whose = subject(asked.slot).map { "for \($0)" } ?? "here"
     let rest = said == right + "s" ? ", without another -s" : ", not -\(said)"
     // Of a word by itself the whole is told: fuiste.
-    let form = parts.flatMap { $0.ending == nil ? $0.form.description : nil } ?? "-\(right)"
+    let form = parts.ending == nil ? parts.form.description : "-\(right)"
     return Remark(
       "\(answer) has -\(said), \(ending.remark)", "\(whose) it is \(form)\(rest)",
       nudge: "\(whose) it is -\(right)\(rest)")
@@ -75,7 +71,7 @@ extension Search {
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "\(isOwn ? "most " : "")verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
     let whose = "in the \(asked.slot.tense.englishName) -\(ending) is for \(verbs)"
-    guard parts?.ending != nil else { return ofOtherEnding.saying(whose) }
+    guard parts.ending != nil else { return ofOtherEnding.saying(whose) }
     return Remark(whose, "\(verb.infinitive.plain) has -\(rightEnding)")
   }
 
@@ -84,14 +80,14 @@ extension Search {
     let endings = coinages.compactMap(\.ending)
     let alike = endings.filter { $0.word == endings[0].word }
     // Of a word by itself, and of the endings of dar, those of the verb's own conjugation tell too.
-    let others = parts?.ending == nil ? [] : alike.filter { $0.conjugation != verb.infinitive.conjugation }
+    let others = parts.ending == nil ? [] : alike.filter { $0.conjugation != verb.infinitive.conjugation }
     let whose = Set((others.isEmpty ? alike : others).map(\.conjugation))
     return ofConjugation(endings.first?.word ?? "", Conjugation.allCases.filter(whose.contains))
   }
 
   private var rightEnding: String {
-    let ending = parts?.ending?.description ?? ""
-    return parts?.rules.contains(.futureOnInfinitive) ?? false ? "\(verb.infinitive.conjugation)\(ending)" : ending
+    let ending = parts.ending?.description ?? ""
+    return parts.rules.contains(.futureOnInfinitive) ? "\(verb.infinitive.conjugation)\(ending)" : ending
   }
 
   func regularEnding(_ conjugation: Conjugation) -> Word? { FormParts.regular(conjugation, at: asked.slot).ending }

@@ -74,8 +74,8 @@ extension Search {
         let complement = construction.complement.tense.englishName
         return "has another form after “\(words[words.count - 2])”: the \(complement) is \(last)"
       }
-      let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
-      guard typed.count == right.count, others.count == 1, helper(typed[others[0]]) != nil else { return nil }
+      let others = zip(typed, right).filter { $0 != $1 }.map(\.0)
+      guard typed.count == right.count, others.count == 1, helper(others[0]) != nil else { return nil }
       return "has another verb before it: the helper is \(construction.helper)"
     }.first
   }
@@ -178,10 +178,10 @@ extension Search {
   var ofOtherStem: Remark? {
     guard let typed = asked.word(of: attempt)?.description else { return nil }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).wholeEnding(at: asked.slot)
-    let whole = [parts?.ending, regular].compactMap { $0 }
+    let whole = [parts.ending, regular].compactMap { $0 }
     let isFuture = TenseSet.futures.contains(asked.slot.tense)
     // Trajendo has lost the i as trajeron has.
-    let futures = ["r", "ar", "er", "ir"].map { $0 + (parts?.ending ?? "") }
+    let futures = ["r", "ar", "er", "ir"].map { $0 + (parts.ending ?? "") }
     let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
     let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
       (.present, .firstSingular, { $0.part == .consonant }, "it stands only before o and a"),
@@ -190,13 +190,13 @@ extension Search {
       (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
     ]
     return places.lazy.compactMap { tense, person, isIts, place in
-      guard let yo = Slot(tense, person).flatMap(parts), let own = yo.rules.first(where: isIts),
-        !(parts?.rules.contains(where: isIts) ?? false),
+      guard let yo = Slot(tense, person).map(parts), let own = yo.rules.first(where: isIts),
+        !parts.rules.contains(where: isIts),
         case let words = endings.map({ "\((yo.stem + (own == .iToY ? "y" : "") + $0).withoutAccents)" }),
         words.contains(typed) || own.part == .strongStem && words.map({ SoundKey.of($0) }).contains(SoundKey.of(typed))
       else { return nil }
       let was = "\(answer) has the \(own == .iToY ? "y" : "stem") of \(yo.form)"
-      let isRuleTold = own == .iToY ? parts.flatMap(rule(of:)) != nil : isFuture && own.part == .consonant
+      let isRuleTold = own == .iToY ? mostTellingRule != nil : isFuture && own.part == .consonant
       return isRuleTold ? ofRight.saying(was) : Remark(was, rule: place, right)
     }.first
   }

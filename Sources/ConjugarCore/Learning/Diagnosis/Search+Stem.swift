@@ -3,7 +3,7 @@ extension Search {
   /// - Parameter coinage: how the answer was built, where that is not for the cell that is asked.
   func ofVowel(of coinage: Coinage? = nil) -> Remark {
     // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, pudimos.
-    let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
+    let isStated = parts.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo }
     let typed = (coinage ?? coinages(.stemChange).first)?.vowel
     if isStated, changesOfTense.isEmpty {
       if !coinages(.regularized).isEmpty { return ofRegularized() }
@@ -17,7 +17,8 @@ extension Search {
   /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
     let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
-    guard places == nil, let parts, case let plain = parts.stem.withoutAccents else { return remark }
+    if places != nil { return remark }
+    let plain = parts.stem.withoutAccents
     let isStressed = parts.stem != plain && right != WrittenAccents.removed(right)
     let isSounded = "\(parts.stem)".contains("ü") && !"\(verb.infinitive)".contains("ü")
     let isLost = parts.rules.contains(.absorbedI) && plain.last == "i"
@@ -28,7 +29,7 @@ extension Search {
 
   /// The change of the vowel at work in a cell, or the y after it: `e→ie`.
   func vowelChange(at slot: Slot) -> String? {
-    let rule = parts(at: slot)?.rules.first { $0.part == .vowel || $0 == .insertedY }
+    let rule = parts(at: slot).rules.first { $0.part == .vowel || $0 == .insertedY }
     return rule == .insertedY ? Self.addedY : rule?.name
   }
 
@@ -65,7 +66,7 @@ extension Search {
       let places = changes.map {
         "\($0.change) in \(isEverywhere ? "every person" : $0.places.joined(separator: ", "))"
       }
-      let initial = parts?.rules.first { $0 == .initialHue || $0 == .initialYe }?.name
+      let initial = parts.rules.first { $0 == .initialHue || $0 == .initialYe }?.name
       return "in the \(tense.englishName) \(places.joined(separator: ", "))"
         + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
         + (initial.map { "; at the beginning of a word it is \($0)" } ?? "")
@@ -91,7 +92,6 @@ extension Search {
 
   /// - Parameter meant: how it was built for another cell.
   func ofRegularized(meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
-    guard let parts else { return ofUnknown }
     let made = meant?.built ?? coinages(.regularized).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
@@ -111,10 +111,9 @@ extension Search {
     }
     if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false { return ofEnding }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
-    let isStrong = parts.rules.contains { $0.part == .strongStem }
     // Oyo is not regular either.
     func isGlided(_ word: Word?) -> Bool { word?.lastIndex { $0 == "y" } == max(1, verb.infinitive.stem.count) }
-    let glided = [Slot(.present, .thirdSingular) ?? slot, .gerund].compactMap { self.parts(at: $0)?.form }
+    let glided = [Slot(.present, .thirdSingular) ?? slot, .gerund].map { parts(at: $0).form }
       .first { isGlided($0) && isGlided(typed) && !isStrong }
     let isRegular = !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
     let lack = rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
@@ -122,11 +121,11 @@ extension Search {
     // Teñió has lost the i of tiñó besides.
     let places =
       rule.part != .strongStem && parts.rules.contains { $0.part == .vowel && missed.contains($0) } ? placesOfVowel : ""
-    let remark = Remark("\(answer) \(was)", places).advising(of(rule, parts, isEndingTold: meant == nil))
+    let remark = Remark("\(answer) \(was)", places).advising(of(rule, isEndingTold: meant == nil))
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
-    guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
+    guard rule.part != .strongStem, let without = made?.without,
       let change = Derivation.rules(
-        Base(variant, by: Rulebook.rules.filter { !without.contains($0.id) }), at: asked.slot
+        Base(verb.preferred, by: Rulebook.rules.filter { !without.contains($0.id) }), at: asked.slot
       ).first(where: { $0.id.part == .vowel && !parts.rules.contains($0.id) })
     else { return remark }
     let vowel = ofVowel(change.name.split(separator: "→").last.map(String.init))
@@ -135,15 +134,16 @@ extension Search {
 
   /// The last vowel that is heard in the stem of the infinitive: the e of *seguir*.
   var vowelOfInfinitive: String? {
-    guard let stem = verb.variants.first.map({ Base($0).stem }) else { return nil }
+    let stem = Base(verb.preferred).stem
     return stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
   }
 
   /// What is to be known of the form that is asked, whatever was typed: the most telling rule, or else the ending.
   var ofRight: Remark {
-    guard let parts, asked.auxiliary == nil else { return Remark("", "the question asks for \(wanted)") }
-    if let rule = rule(of: parts) { return of(rule, parts) }
-    guard let ending = parts.ending else { return Remark("", "the question asks for \(wanted)") }
+    if asked.auxiliary == nil, let rule = mostTellingRule { return of(rule) }
+    guard asked.auxiliary == nil, let ending = parts.ending else {
+      return Remark("", "the question asks for \(wanted)")
+    }
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
     // An ending that was typed tells nothing.
     guard hasEnding else {
@@ -165,13 +165,16 @@ extension Search {
     asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
   }
 
-  /// The rule of a form that tells most of it, the change of its vowel aside.
-  func rule(of parts: FormParts) -> Rule.ID? {
-    Rulebook.mostTellingFirst.first { parts.rules.contains($0) && $0.part != .vowel }
+  /// The rule of the right form that tells most of it, the change of its vowel aside.
+  var mostTellingRule: Rule.ID? {
+    let rules = parts.rules
+    return Rulebook.mostTellingFirst.first { rules.contains($0) && $0.part != .vowel }
   }
 
+  var isStrong: Bool { parts.rules.contains { $0.part == .strongStem } }
+
   /// What a rule makes of the verb, and two verbs that go alike.
-  private func of(_ rule: Rule.ID, _ parts: FormParts, isEndingTold: Bool = true) -> Remark {
+  private func of(_ rule: Rule.ID, isEndingTold: Bool = true) -> Remark {
     let sisters = asked.cells.forms(likeThatAt: asked.slot, by: rule)
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }
     let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
@@ -179,7 +182,7 @@ extension Search {
     if rule.part == .strongStem || rule == .irregularStem {
       let isBorrowed = rule.part == .strongStem && asked.slot.tense != .preterite
       let place = "in the \(asked.slot.tense.englishName)\(isBorrowed ? ", as in the preterite," : "") \(name) has"
-      let first = Slot(asked.slot.tense, .firstSingular).flatMap { self.parts(at: $0)?.stem } ?? parts.stem
+      let first = Slot(asked.slot.tense, .firstSingular).map { parts(at: $0).stem } ?? parts.stem
       let stem = first == parts.stem ? "\(first)-" : "\(first)- (here written \(parts.stem)-)"
       let ending = isEndingTold ? parts.ending.map { " and the ending -\($0)" } ?? "" : ""
       return Remark(

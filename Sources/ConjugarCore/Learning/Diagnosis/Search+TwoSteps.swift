@@ -113,14 +113,12 @@ extension Search {
     let single = withSingleLetters
     // Of disse the doubled letter is one step, and no other word in letters that sound so.
     let others = (single.isEmpty ? inOtherLetters : []) + withMeantForm
-    guard let typed = asked.word(of: attempt) else { return others }
-    return withEnding(of: typed) + others + single
+    return asked.word(of: attempt).map { withEnding(of: $0) + others + single } ?? others
   }
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(of typed: Word) -> [Rest] {
-    guard let parts else { return [] }
-    let (joined, isStrong) = (asked.joined, parts.rules.contains { $0.part == .strongStem })
+    let (own, joined, isStrong) = (parts.ending, asked.joined, isStrong)
     func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
       guard typed.hasSuffix(ending.withoutAccents + joined) else { return [] }
       // The letters of conduzó are those of a stem before o.
@@ -134,12 +132,12 @@ extension Search {
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
     let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap { ending in
       // Dijon has -on for -eron, pierdon for the whole of -ieron.
-      [ending.right, parts.ending ?? ending.right].once.filter { $0.hasSuffix(ending.right) }.flatMap {
+      [ending.right, own ?? ending.right].once.filter { $0.hasSuffix(ending.right) }.flatMap {
         rests(ending.said, $0, Step(.ending, price: Price.popularEnding, ofPopular(ending)))
       }
     }
     // Of a word by itself no ending is right.
-    guard let own = parts.ending else { return popular }
+    guard let own else { return popular }
     func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
     let right = regular(verb.infinitive.conjugation)
     let others = Conjugation.allCases.map(regular).filter { $0 != right && $0 != own }.once
@@ -152,22 +150,20 @@ extension Search {
 
   /// As a built word (*juegé, pesnan*) or another form (*estubo, trabjan*) in other letters, or with one off in the stem.
   private var inOtherLetters: [Rest] {
-    typealias Target = (text: String, plain: String, slot: Slot, isByEar: Bool)
-    func target(_ text: String, _ slot: Slot, isByEar: Bool = false) -> Target {
-      (text, WrittenAccents.removed(text), slot, isByEar)
-    }
     let typed = attempt.last ?? ""
     let isAlone = asked.word(of: attempt) != nil
-    let forms = otherSlots.flatMap { slot in asked.cells.forms(at: slot).map { target($0, slot) } }
+    let forms = otherSlots.flatMap { slot in
+      asked.cells.forms(at: slot).map { (text: $0, plain: WrittenAccents.removed($0), slot: slot, isByEar: false) }
+    }
     // Hase is rather hace of another cell than built for this one, and so is abla habla whatever its accent.
     let known = (plain: Set(forms.map(\.plain)), texts: Set(forms.map(\.text)))
     let built = (isAlone ? Self.stems + [.ending] : []).flatMap { kind in
-      asked.coinages(kind, at: asked.slot, like: [typed]).map {
-        target(attempt.text(endingIn: $0.word), asked.slot, isByEar: kind == .ending)
+      asked.coinages(kind, at: asked.slot, like: [typed]).map { attempt.text(endingIn: $0.word) }.map {
+        (text: $0, plain: WrittenAccents.removed($0), slot: asked.slot, isByEar: kind == .ending)
       }
     }.filter { $0.isByEar ? !known.plain.contains($0.plain) : !known.texts.contains($0.text) }
     let text = attempt.plainText
-    let (key, own) = (SoundKey.of(text), parts)
+    let (key, own) = (SoundKey.of(text), "\(parts.form.withoutAccents)")
     return (forms + built).compactMap { target in
       let plain = target.plain
       guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
@@ -179,13 +175,13 @@ extension Search {
       let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
         // Digieron has the stem in other letters, and benió another v than vino.
-        let right = isCell ? nil : own.map { "\($0.form.withoutAccents)" }
+        let right = isCell ? nil : own
         let remark = SpellingRemark.of(text, for: target.text, in: asked.slot.tense, of: right)
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
       // Of a short stem a letter is too much.
       guard isAlone, !target.isByEar, target.slot.tense == asked.slot.tense,
-        let ending = parts(at: target.slot)?.ending,
+        let ending = parts(at: target.slot).ending,
         word.count - ending.count > 3, abs(word.count - typed.count) < 2,
         Nearest.distance("\(typed)", "\(word)") == 1
       else { return nil }
@@ -217,12 +213,11 @@ extension Search {
 
   /// Whether an answer is a form in letters that would sound so before another vowel: *marce* is *marque*.
   var isInLettersOfForm: Bool {
-    guard asked.word(of: attempt) != nil, asked.auxiliary == nil, let typed = attempt.last else { return false }
-    // Siguó has an accent that sigo has not.
-    let isAccented = !attempt.isPlain
+    guard asked.auxiliary == nil, let typed = asked.word(of: attempt) else { return false }
     return formsOfOthers.contains { form in
       let plain = WrittenAccents.removed(form)
-      return (!isAccented || plain != form) && Word(plain)?.isInLetters(of: typed) ?? false
+      // Siguó has an accent that sigo has not.
+      return (attempt.isPlain || plain != form) && Word(plain)?.isInLetters(of: typed) ?? false
     }
   }
 
@@ -238,13 +233,13 @@ extension Search {
     let isInPlace = asked.word(of: attempt) != nil
     // Of trayó -ó is no -o.
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
-    let isStemRegular = parts?.stem.withoutAccents.hasPrefix(verb.infinitive.stem) ?? false
+    let isStemRegular = parts.stem.withoutAccents.hasPrefix(verb.infinitive.stem)
     return otherSlots.compactMap { other in
-      let (own, whole) = (parts(at: other)?.ending, parts(at: other)?.form.withoutAccents)
+      let (meant, own) = (parts(at: other).form.withoutAccents, parts(at: other).ending)
       // Whatever else is built for a cell has the ending of its form, the glide aside, or a regular one.
       let isOwn =
         own.map { typed.hasSuffix(($0.count > 2 ? $0[1..<$0.count] : $0).withoutAccents) }
-        ?? (whole?.last == typed.last)
+        ?? (meant.last == typed.last)
       guard isOwn || verb.infinitive.conjugation.mayEnd([typed], at: other) else { return nil }
       let kinds = Self.stems + (own == nil && other.tense == asked.slot.tense ? [.ending] : [])
       let found = kinds.flatMap { asked.coinages($0, at: other, like: [typed]) }.filter {
@@ -267,9 +262,9 @@ extension Search {
         case .stemChange: isStemRegular && built.vowel == vowelOfInfinitive ? Remark("") : ofVowel(of: built)
         default: ofRegularized(meant: (built, other))
         }
-      guard let ending, ending != parts?.ending else { return nil }
+      guard let ending, ending != parts.ending else { return nil }
       // Of a word by itself the other step tells the form.
-      let told = parts?.ending == nil ? Remark(remark.was) : remark
+      let told = parts.ending == nil ? Remark(remark.was) : remark
       let price = Price.of(built.kind) + Price.misshapenCell
       return rest(Step(built.kind, price: price, told), form, quoting: "-\(ending)")
     }

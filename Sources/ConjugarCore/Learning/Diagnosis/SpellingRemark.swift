@@ -113,7 +113,7 @@ extension Search {
     if asked.isAgreeing(typed) { return ofAgreement(attempt.core) }
     var remark = ofLetter(typed, for: right)
     // Where the stem is right the ending tells more: comendo.
-    if typed.count <= right.count, let parts, let ending = parts.ending, parts.form.withoutAccents.description == right,
+    if typed.count <= right.count, let ending = parts.ending, parts.form.withoutAccents.description == right,
       case let stem = parts.stem.withoutAccents.description, typed.hasPrefix(stem), typed.sorted() != right.sorted()
     {
       remark = Remark(remark.was, "\(verb.infinitive.plain) has -\(ending) here").advising(
@@ -131,7 +131,7 @@ extension Search {
     func rest(_ word: [Character]) -> ArraySlice<Character> { word[before.count...] }
     // A letter that the infinitive has not is there by a rule: tivieron, tenré.
     let isByRule =
-      before.count < right.count - (parts?.ending?.count ?? right.count) && parts.flatMap(rule) != nil
+      before.count < right.count - (parts.ending?.count ?? right.count) && mostTellingRule != nil
       && !verb.infinitive.bare.description.hasPrefix(String(right.prefix(before.count + 1)))
     func found(_ what: String, _ rule: String) -> Remark {
       let remark = Remark("\(answer) has \(what)", rule)

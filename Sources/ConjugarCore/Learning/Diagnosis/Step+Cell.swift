@@ -80,7 +80,7 @@ extension Search {
       lazy var isNear =
         withMeantForm.contains { $0.taken.kind == .regularized } || attempt.rightButForALetter(asked) != nil
       // Of a word by itself no ending is one of the cell: sois, vais.
-      let isWhole = cell.slot.flatMap(parts)?.rules.contains { $0 == .ownForm || $0.isOfOtherStem } ?? false
+      let isWhole = cell.slot.map(parts)?.rules.contains { $0 == .ownForm || $0.isOfOtherStem } ?? false
       lazy var isMade = isBuilt(accentsCount: !isToVos) || isNear && (isToVos || slot.tense != .imperative)
       return asked.isAsked(cell.slot?.person) || isWhole || !isMade ? cell : nil
     }

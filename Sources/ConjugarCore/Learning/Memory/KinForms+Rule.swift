@@ -64,9 +64,8 @@ extension KinForms {
   }
 
   private func strongEndings(_ asked: [Slot]) -> [String] {
-    guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
-      let base = question.verb.variants.first.map({ Base($0) })
-    else { return [] }
+    guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }) else { return [] }
+    let base = Base(question.verb.preferred)
     return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending.map { "-\($0)" } })"]
   }
 

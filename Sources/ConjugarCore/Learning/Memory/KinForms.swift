@@ -85,7 +85,7 @@ struct KinForms {
     if verb.hasFamilyOfVerb, family == question.verb.family { return .ofTheFamily }
     if example.rank >= FrequencyList.Depth.learner.rawValue { return .rare }
     // What is regular is not seen in dar: dé has an accent of its own.
-    let isPlain = !verb.infinitive.isPronominal && verb.variants.first?.prefixLength == 0
+    let isPlain = !verb.infinitive.isPronominal && verb.preferred.prefixLength == 0
     guard isPlain, !skill.isRegular || family == nil else { return .derived }
     return verb.infinitive.conjugation == question.verb.infinitive.conjugation
       && Self.isSame(changes(of: verb), changes(of: question.verb)) ? .likeInAll : .alike

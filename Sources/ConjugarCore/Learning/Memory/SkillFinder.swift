@@ -54,7 +54,7 @@ package struct SkillFinder: Sendable {
   }
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    guard Gap(of: verbs[verb], at: slot) == nil, let variant = verbs[verb].variants.first else { return [] }
+    guard Gap(of: verbs[verb], at: slot) == nil else { return [] }
     let hasPronoun = verbs[verb].infinitive.isPronominal && slot != .participle && slot != .infinitive
     let pronoun = hasPronoun ? [number(of: .pronoun)] : []
     // Who says *has visto* knows *has*.
@@ -68,7 +68,7 @@ package struct SkillFinder: Sendable {
       return [number(of: .pattern(.compound, slot.tense, nil))] + skills(for: .participle, ofVerb: verb) + pronoun
     }
     // The cells of a verb are asked for one after another.
-    if lastBase?.verb != verb { lastBase = (verb, Base(variant)) }
+    if lastBase?.verb != verb { lastBase = (verb, Base(verbs[verb].preferred)) }
     return (lastBase.map { Skill.needed(for: slot, $0.base) } ?? []).map { number(of: $0) } + pronoun
   }
 }

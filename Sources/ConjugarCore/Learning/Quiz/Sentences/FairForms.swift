@@ -135,8 +135,8 @@ struct FairForms: ~Copyable {
   private func isFair(_ word: String, _ reading: Reading, _ verb: Verb) -> Bool {
     let slot = reading.slot
     if WordList.verbAlone.contains(word) { return true }
-    guard slot != .participle, !slot.tense.isCompound, slot.tense != .futureSubjunctive,
-      let parts = verb.variants.first.map({ FormParts(Base($0), at: slot) }), let ending = parts.ending
+    let parts = FormParts(Base(verb.preferred), at: slot)
+    guard slot != .participle, !slot.tense.isCompound, slot.tense != .futureSubjunctive, let ending = parts.ending
     else { return false }
     let isBare = ending.withoutAccents == ending
     // Hablas, casas; amad, amistad.

@@ -66,9 +66,9 @@ extension SentenceDiagnostician {
           !slip.remark.isAlone
         else { return nil }
         // A letter slips in the stem, and a word of its own has no ending.
-        let isOnEnding = left.parts.map { attempt.core.hasSuffix("\($0.wholeEnding(at: slot))") } ?? false
+        let isOnEnding = attempt.core.hasSuffix("\(left.parts.wholeEnding(at: slot))")
         let made = left.coinages(slip.kind, accentsCount: accentsCount)
-        let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts?.ending != nil)
+        let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts.ending != nil)
         guard slip.kind == .spelling || slip.kind == .typo && isOnEnding || isMade else { return nil }
         let (tense, person, index) = question.slot.distance(to: slot)
         return ([slip.price, person, tense, index], told(verb, slot, slip))
