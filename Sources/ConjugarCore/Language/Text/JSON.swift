@@ -30,15 +30,12 @@ package enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case _ where scalar.steersTerminal: text += escape(scalar)
+      // Four digits for each unit of UTF-16.
+      case _ where scalar.steersTerminal:
+        text += UTF16.encode(scalar)?.map { "\\u" + $0.padded(4, radix: 16) }.joined() ?? ""
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text + "\""
-  }
-
-  /// Four digits for each unit of UTF-16.
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    UTF16.encode(scalar)?.map { "\\u" + $0.padded(4, radix: 16) }.joined() ?? ""
   }
 }
