@@ -34,14 +34,4 @@ struct Attempt {
   var last: Word? { plain.last.flatMap { Word($0) } }
 
   func text(endingIn word: Word) -> String { (words.dropLast() + [word.description]).joined(separator: " ") }
-
-  /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
-  func rightButForALetter(_ asked: DiagnosisContext) -> String? {
-    // Noden is no den without its blank.
-    let forms = asked.plainForms + (asked.isNoFree ? asked.plainForms.map { "no \($0)" } : [])
-    return forms.first { right in
-      // Of two letters one is half the word: el is no slip for es.
-      (right.count > 2 || right.count != plainText.count) && Nearest.distance(plainText, right) == 1
-    }
-  }
 }

@@ -31,10 +31,8 @@ struct DiagnosisContext {
     plainForms = accepted.map { WrittenAccents.removed($0) }
     auxiliary = construction == nil ? conjugator.auxiliary(at: question.slot) : nil
     slot = construction?.complement ?? (auxiliary == nil ? question.slot : .participle)
-    let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)
-    let words = frame.before.words.map(\.description).filter { !$0.isEmpty && $0 != "no" }
-    before = construction == nil ? words + [auxiliary].compactMap { $0 } : accepted.first?.words.dropLast() ?? []
-    joined = construction == nil ? frame.joined : ""
+    before = accepted.first?.words.dropLast() ?? []
+    joined = construction == nil ? Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal).joined : ""
   }
 
   func about(_ verb: Verb, at slot: Slot, in construction: Construction? = nil) -> DiagnosisContext {
@@ -69,39 +67,10 @@ struct DiagnosisContext {
     return question.verb.variants.flatMap { Coinage.endings(of: $0, at: slot, like: typed) }
   }
 
-  /// How an answer was built where the right word should stand, if all else is right.
-  /// - Parameter accentsCount: whether its accents are those of the word too.
-  func coinages(_ kind: Diagnosis.Kind, of attempt: Attempt, accentsCount: Bool = false) -> [Coinage] {
-    guard let plain = word(of: attempt), plain.hasSuffix(joined) else { return [] }
-    let typed = accentsCount ? attempt.words.last.flatMap { Word($0) } : plain
-    // Before a pronoun lavemos loses its s, lavad its d.
-    let host = plain[0..<(plain.count - joined.count)]
-    return coinages(kind, at: slot, like: joined.isEmpty ? [host] : [host, host + "s", host + "d"]).filter { coinage in
-      Pronouns.join(joined, to: coinage.word).contains { (accentsCount ? $0 : $0.withoutAccents) == typed }
-    }
-  }
-
-  /// Whether a word is the participle that is asked as an adjective has it: *llegada, hechos*.
-  func isAgreeing(_ word: String) -> Bool {
-    let roots = plainForms.compactMap { $0.split(separator: " ").last?.dropLast() }
-    return slot == .participle && roots.contains { root in ["a", "os", "as"].contains { root + $0 == word } }
-  }
-
   /// Whether nothing but *hay, hubo* can be meant, which nobody is the subject of.
   var isThereIs: Bool {
     question.verb.isAuxiliary && question.slot.person == .thirdSingular
       && !(question.cloze?.sentence?.isOnHelper ?? false)
-  }
-
-  /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
-  func isOtherSense(_ attempt: Attempt) -> Bool {
-    question.verb.isAuxiliary && !question.accepted.contains(attempt.core)
-      && conjugator.forms(of: question.verb, at: question.slot).contains(attempt.core)
-  }
-
-  /// The word of an answer, without accents, that stands where the verb's own word should, if all else is right.
-  func word(of attempt: Attempt) -> Word? {
-    attempt.plain.dropLast() == before.map { WrittenAccents.removed($0) }[...] ? attempt.last : nil
   }
 }
 

@@ -58,9 +58,9 @@ extension Search {
       guard isTypo || isNeeded || !asked.joined.isEmpty else { return nil }
       return typed == right.withoutAccents ? "\(right)" : index == 0 ? "\(right[0..<1])-" : "-\(rest)"
     }.first
-    func isAccented(_ words: [String]) -> Bool { words.contains { WrittenAccents.removed($0) != $0 } }
     let isTooMany =
-      isAccented(typed) && !isAccented(right) && kinds.isSubset(of: [.stemChange, .spelling]) && ofVoseo == nil
+      !attempt.isPlain && asked.plainForms.first == asked.accepted.first
+      && kinds.isSubset(of: [.stemChange, .spelling]) && ofVoseo == nil
     guard missing != nil || isTooMany else { return finding }
     let form = finding.remark.advice.hasSuffix(": \(self.right)") ? nil : self.right
     let remark = finding.remark.advising(

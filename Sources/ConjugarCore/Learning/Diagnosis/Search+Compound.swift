@@ -17,13 +17,13 @@ extension Search {
     guard let (first, second) = compound, participles.contains(second), first != haber,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
-    return helper(first) != nil || asked.sounding(like: attempt.plain) == nil && !isMisspelled(first)
+    return helper(first) != nil || homophone == nil && !isMisspelled(first)
   }
 
   /// Whether *haber* is right, but what follows is not meant to be the participle, as *hablando* is not, or agrees.
   var isWrongParticiple: Bool {
     guard let (first, second) = compound, first == haber else { return false }
-    return asked.isAgreeing(second) || Step(cellOf: Attempt(attempt.words.last ?? "", at: .infinitive), asked) != nil
+    return isAgreeing || Step(cellOf: Attempt(attempt.words.last ?? "", at: .infinitive), asked) != nil
       || participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
@@ -85,7 +85,7 @@ extension Search {
         "\(right.split(separator: " ").last ?? "") is that of \(named(verb.name))",
         nudge: "the question asks for that of \(named(verb.name))")
     }
-    if asked.isAgreeing(second) { return ofAgreement(word) }
+    if isAgreeing { return ofAgreement(word) }
     // Of ir the ending is the whole: ido.
     let isRegular = parts.ending != nil || parts.form.description == regularParticiple
     let cells = asked.withoutPronoun.cells

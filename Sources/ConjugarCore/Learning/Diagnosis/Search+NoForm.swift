@@ -176,7 +176,7 @@ extension Search {
 
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
   var ofOtherStem: Remark? {
-    guard let typed = asked.word(of: attempt)?.description else { return nil }
+    guard let typed = word?.description else { return nil }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).wholeEnding(at: asked.slot)
     let whole = [parts.ending, regular].compactMap { $0 }
     let isFuture = TenseSet.futures.contains(asked.slot.tense)

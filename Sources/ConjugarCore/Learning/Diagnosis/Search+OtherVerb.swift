@@ -77,8 +77,11 @@ extension Search {
 
   var thereIs: Remark { Remark("", rule: "what there is, one thing or many, has one form", right) }
 
-  /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
-  var ofHelper: Step {
+  /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle: one cell in two senses.
+  var ofOtherSense: Step? {
+    guard verb.isAuxiliary, !asked.question.accepted.contains(attempt.core),
+      asked.conjugator.forms(of: verb, at: slot).contains(attempt.core)
+    else { return nil }
     let hay = Remark("“hay” is what there is", rule: "before a participle stands the helper", "ha")
     let helper = thereIs.saying("“\(attempt.core)” is the helper of a compound tense")
     return Step(.otherVerb, of: verb.name, at: slot, attempt.core == "hay" ? hay : helper)

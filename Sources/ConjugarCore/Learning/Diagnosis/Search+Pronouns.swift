@@ -3,12 +3,6 @@ extension Search {
   /// The pronouns of who acts: *me, te, se, nos, os*.
   static let reflexive = Person.allCases.map(\.reflexivePronoun).once
 
-  private var bareForms: [[Word]] {
-    asked.conjugator.forms(of: verb.plain, at: slot, in: asked.cells.construction).map {
-      AnswerText.withoutFreeNo($0, at: slot).split(separator: " ").compactMap { Word($0) }
-    }
-  }
-
   /// The pronouns of an answer in which nothing but they are wrong; `nil` if something else is.
   var pronouns: [Word]? {
     // If all letters are there, it is a matter of accents.
@@ -17,7 +11,9 @@ extension Search {
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
     let words = written.compactMap { Word($0) }
     guard words.count == written.count else { return nil }
-    return bareForms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { found in
+    let bare = asked.about(verb.plain, at: slot, in: asked.cells.construction).accepted
+    let forms = bare.map { $0.words.compactMap { Word($0) } }
+    return forms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { found in
       isLikely(found.pronouns)
         && !(isSuspect(found.pronouns, isJoined: found.isJoined) && Step(cellOf: attempt, asked) != nil)
     }?.pronouns

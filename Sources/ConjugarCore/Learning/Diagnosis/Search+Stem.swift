@@ -102,7 +102,7 @@ extension Search {
       return Remark(
         "\(answer) keeps the vowel of \(bare)", rule: "the stem of \(bare) is \(parts.stem)- here", right)
     }
-    let typed = asked.word(of: attempt)
+    let typed = word
     if rule.part == .vowel {
       let vowel = ofVowel(vowelOfInfinitive)
       guard let spelled = made?.spelled, let typed, !parts.rules.contains(.absorbedI) else { return vowel }

@@ -113,7 +113,7 @@ extension Search {
     let single = withSingleLetters
     // Of disse the doubled letter is one step, and no other word in letters that sound so.
     let others = (single.isEmpty ? inOtherLetters : []) + withMeantForm
-    return asked.word(of: attempt).map { withEnding(of: $0) + others + single } ?? others
+    return word.map { withEnding(of: $0) + others + single } ?? others
   }
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
@@ -151,7 +151,7 @@ extension Search {
   /// As a built word (*juegé, pesnan*) or another form (*estubo, trabjan*) in other letters, or with one off in the stem.
   private var inOtherLetters: [Rest] {
     let typed = attempt.last ?? ""
-    let isAlone = asked.word(of: attempt) != nil
+    let isAlone = word != nil
     let forms = otherSlots.flatMap { slot in
       asked.cells.forms(at: slot).map { (text: $0, plain: WrittenAccents.removed($0), slot: slot, isByEar: false) }
     }
@@ -202,7 +202,7 @@ extension Search {
 
   /// Whether an answer is a form of the verb in other letters, of whatever cell: *coje* is *coge*.
   var soundsLikeForm: Bool {
-    guard asked.sounding(like: attempt.plain) == nil else { return true }
+    guard homophone == nil else { return true }
     let text = attempt.plainText
     let key = SoundKey.of(text)
     return formsOfOthers.contains { form in
@@ -213,7 +213,7 @@ extension Search {
 
   /// Whether an answer is a form in letters that would sound so before another vowel: *marce* is *marque*.
   var isInLettersOfForm: Bool {
-    guard asked.auxiliary == nil, let typed = asked.word(of: attempt) else { return false }
+    guard asked.auxiliary == nil, let typed = word else { return false }
     return formsOfOthers.contains { form in
       let plain = WrittenAccents.removed(form)
       // Siguó has an accent that sigo has not.
@@ -230,7 +230,7 @@ extension Search {
   /// With the right form of another cell, for which it may be built: *puedamos; tení* for *tuvo*; *erabas* for *era*.
   var withMeantForm: [Rest] {
     guard let typed = attempt.last else { return [] }
-    let isInPlace = asked.word(of: attempt) != nil
+    let isInPlace = word != nil
     // Of trayó -ó is no -o.
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
     let isStemRegular = parts.stem.withoutAccents.hasPrefix(verb.infinitive.stem)

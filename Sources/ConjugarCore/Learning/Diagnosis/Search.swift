@@ -52,7 +52,7 @@ struct Search {
 
   /// The cheapest step of certain kinds that alone explains the answer.
   func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases) -> Step? {
-    if asked.isOtherSense(attempt) { return ofHelper }
+    if let ofOtherSense { return ofOtherSense }
     lazy var cell = self.cell
     for kind in kinds {
       switch kind {
@@ -82,16 +82,34 @@ struct Search {
     case .stemChange: isBuilt ? ofVoseo ?? ofOtherStem ?? ofVowel() : nil
     case .regularized: isBuilt ? ofRegularized() : nil
     case .ending: isBuilt && !soundsLikeForm ? ofEnding : nil
-    case .spelling: asked.sounding(like: attempt.plain) != nil || isBuilt ? ofSpelling : nil
+    case .spelling: homophone != nil || isBuilt ? ofSpelling : nil
     case .typo: ofLetter.map { ofOtherStem ?? ofPopularForm() ?? $0 }
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }
-  /// How the answer was built where the right word should stand.
-  func coinages(_ kind: Diagnosis.Kind, accentsCount: Bool = false) -> [Coinage] {
-    asked.coinages(kind, of: attempt, accentsCount: accentsCount)
+  /// The word, without accents, that stands where the verb's own word should, if all else is right.
+  var word: Word? {
+    attempt.plain.dropLast() == asked.before.map { WrittenAccents.removed($0) }[...] ? attempt.last : nil
   }
 
-  /// Whether the answer is the right participle as an adjective has it.
-  var isAgreeing: Bool { asked.isAgreeing(attempt.plain.last ?? "") }
+  /// How the answer was built where the right word should stand, if all else is right.
+  /// - Parameter accentsCount: whether its accents are those of the word too.
+  func coinages(_ kind: Diagnosis.Kind, accentsCount: Bool = false) -> [Coinage] {
+    let joined = asked.joined
+    guard let word, word.hasSuffix(joined) else { return [] }
+    let typed = accentsCount ? attempt.words.last.flatMap { Word($0) } : word
+    // Before a pronoun lavemos loses its s, lavad its d.
+    let host = word[0..<(word.count - joined.count)]
+    let hosts = joined.isEmpty ? [host] : [host, host + "s", host + "d"]
+    return asked.coinages(kind, at: asked.slot, like: hosts).filter { coinage in
+      Pronouns.join(joined, to: coinage.word).contains { (accentsCount ? $0 : $0.withoutAccents) == typed }
+    }
+  }
+
+  /// Whether the answer ends in the participle that is asked as an adjective has it: *llegada, hechos*.
+  var isAgreeing: Bool {
+    let roots = asked.plainForms.compactMap { $0.split(separator: " ").last?.dropLast() }
+    return asked.slot == .participle
+      && roots.contains { root in ["a", "os", "as"].contains { root + $0 == attempt.plain.last } }
+  }
 }

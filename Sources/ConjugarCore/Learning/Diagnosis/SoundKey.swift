@@ -1,9 +1,9 @@
 /// Right forms in letters that sound the same, or that would if the vowel after them were another.
-extension DiagnosisContext {
+extension Search {
   /// The accepted form of which nothing but the spelling is wrong, accents aside.
-  func sounding(like words: [String]) -> String? {
-    let key = SoundKey.of(words.joined(separator: " "))
-    return zip(accepted, plainForms).first { SoundKey.of($1) == key }?.0
+  var homophone: String? {
+    let key = SoundKey.of(attempt.plainText)
+    return zip(asked.accepted, asked.plainForms).first { SoundKey.of($1) == key }?.0
   }
 }
 

@@ -107,10 +107,21 @@ extension Character { var isVowel: Bool { Letter(self)?.isVowel ?? false } }
 
 /// What is said of letters: one that is off, and those that sound alike.
 extension Search {
+  /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
+  var rightButForALetter: String? {
+    // Noden is no den without its blank.
+    let forms = asked.plainForms + (asked.isNoFree ? asked.plainForms.map { "no \($0)" } : [])
+    let typed = attempt.plainText
+    return forms.first { right in
+      // Of two letters one is half the word: el is no slip for es.
+      (right.count > 2 || right.count != typed.count) && Nearest.distance(typed, right) == 1
+    }
+  }
+
   var ofLetter: Remark? {
-    guard let right = attempt.rightButForALetter(asked) else { return nil }
-    let typed = WrittenAccents.removed(attempt.core)
-    if asked.isAgreeing(typed) { return ofAgreement(attempt.core) }
+    guard let right = rightButForALetter else { return nil }
+    let typed = attempt.plainText
+    if isAgreeing, attempt.words.count == 1 { return ofAgreement(attempt.core) }
     var remark = ofLetter(typed, for: right)
     // Where the stem is right the ending tells more: comendo.
     if typed.count <= right.count, let ending = parts.ending, parts.form.withoutAccents.description == right,
@@ -159,7 +170,7 @@ extension Search {
   /// Of a right form in letters that sound alike.
   var ofSpelling: Remark {
     let typed = attempt.plain
-    var words = (asked.sounding(like: typed) ?? right).split(separator: " ").map(String.init)
+    var words = (homophone ?? right).split(separator: " ").map(String.init)
     if words.first == "no", typed.first != "no" { words.removeFirst() }
     let told = zip(typed, words).filter { $0 != WrittenAccents.removed($1) }.map {
       SpellingRemark.of($0, for: $1, in: asked.slot.tense, telling: $1)

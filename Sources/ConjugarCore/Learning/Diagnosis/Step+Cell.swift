@@ -78,7 +78,7 @@ extension Search {
       // Pensás has the accent of vos.
       if !isToVos, cell.slot == Slot(.present, .secondVoseo), slot.tense == .present { return cell }
       lazy var isNear =
-        withMeantForm.contains { $0.taken.kind == .regularized } || attempt.rightButForALetter(asked) != nil
+        withMeantForm.contains { $0.taken.kind == .regularized } || rightButForALetter != nil
       // Of a word by itself no ending is one of the cell: sois, vais.
       let isWhole = cell.slot.map(parts)?.rules.contains { $0 == .ownForm || $0.isOfOtherStem } ?? false
       lazy var isMade = isBuilt(accentsCount: !isToVos) || isNear && (isToVos || slot.tense != .imperative)
