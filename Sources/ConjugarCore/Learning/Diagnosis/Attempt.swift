@@ -7,10 +7,11 @@ struct Attempt {
   /// The words without their written accents.
   let plain: [String]
   /// How messages quote the answer: by its first reading.
-  private(set) var quoted: String
+  let quoted: String
 
-  init(_ text: String, at slot: Slot) {
-    (self.text, quoted) = (text, "“\(text.printable(upTo: 40))”")
+  init(_ text: String, at slot: Slot, quoting first: String? = nil) {
+    self.text = text
+    quoted = "“\((first ?? text).printable(upTo: 40))”"
     core = AnswerText.withoutFreeNo(text, at: slot)
     words = core.split(separator: " ").map(String.init)
     plain = words.map { WrittenAccents.removed($0) }
@@ -18,13 +19,11 @@ struct Attempt {
 
   /// The readings of an answer. *Que come* is *come*, whatever it follows; if that is right, *que* is what is wrong.
   static func all(_ answer: AnswerText, to question: Question) -> [Attempt] {
-    var all = answer.readings.map { text in
+    let texts = answer.readings.map { text in
       let rest = String(text.dropFirst(4))
-      let isFree = text.hasPrefix("que ") && !question.accepted.contains(rest)
-      return Attempt(isFree ? rest : text, at: question.slot)
+      return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
     }
-    for index in all.indices { all[index].quoted = all[0].quoted }
-    return all
+    return texts.map { Attempt($0, at: question.slot, quoting: texts[0]) }
   }
 
   var plainText: String { plain.joined(separator: " ") }

@@ -72,9 +72,9 @@ public struct Diagnosis: Sendable, Hashable {
     (self.kind, self.infinitive, self.slot, self.remark, self.missed) = (kind, infinitive, slot, remark, missed)
   }
 
-  /// - Parameter form: the step that is a form; named where it alone explains all.
-  init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed? = nil) {
-    let named = found.steps.count > 1 ? nil : form
+  /// What was found; the form among its steps is named where it alone explains all.
+  init(_ found: Finding, _ remark: Remark, missed: Missed? = nil) {
+    let named = found.steps.count > 1 ? nil : found.form
     self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
   }
 }

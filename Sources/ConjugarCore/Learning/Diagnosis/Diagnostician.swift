@@ -10,7 +10,7 @@ package struct Diagnostician: Sendable {
 
   package func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let found = found(answer, for: question)
-    return Diagnosis(found, of: found.form, found.remark)
+    return Diagnosis(found, found.remark)
   }
 
   func explains(_ answer: AnswerText, for question: Question) -> Bool { !found(answer, for: question).steps.isEmpty }

@@ -8,8 +8,6 @@ struct Finding {
 
   var price: Int { steps.isEmpty ? .max : steps.reduce(0) { $0 + $1.price } }
   var form: Step? { steps.first { $0.slot != nil } }
-  /// By what readings of an answer are compared: an accent that lacks counts where the price is the same.
-  var order: (Int, Int) { (price, form?.written == nil ? 0 : 1) }
 
   init(_ step: Step) { self.init(step.kind, step.remark, of: [step]) }
 

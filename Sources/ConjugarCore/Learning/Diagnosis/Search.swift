@@ -20,7 +20,8 @@ struct Search {
   /// The search for the reading of an answer that has the cheapest explanation.
   init(_ asked: DiagnosisContext, _ readings: [Attempt]) {
     let searches = readings.map { Search(asked, $0) }
-    let orders = searches.count > 1 ? searches.map(\.cheapest.order) : []
+    // Of two at one price the one that lacks no accent.
+    let orders = searches.count > 1 ? searches.map(\.cheapest).map { ($0.price, $0.form?.written == nil ? 0 : 1) } : []
     self = searches[orders.indices.min { orders[$0] < orders[$1] } ?? 0]
   }
 

@@ -56,9 +56,8 @@ extension Step {
     guard let cell = Step(cellOf: rest, asked.withoutPronoun, accentsCount: accentsCount), let slot = cell.slot,
       slot.person != nil, (slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
     else { return nil }
-    self.init(cell.kind, of: asked.question.verb.name, at: slot, written: cell.written, Remark(""))
-    isTwin = cell.isTwin
-    split = (pronoun, rest.text)
+    self = cell
+    (infinitive, split) = (asked.question.verb.name, (pronoun, host))
   }
 }
 

@@ -3,7 +3,7 @@ struct Step {
   var kind: Diagnosis.Kind
   var price: Int
   /// The verb that the answer, or what is left of it, is a form of, and the cell; `nil` if it is none.
-  private(set) var infinitive: String?
+  var infinitive: String?
   private(set) var slot: Slot?
   /// The form with the accent that the answer lacks; `nil` if it lacks none.
   private(set) var written: String?

@@ -104,7 +104,7 @@ struct SentenceDiagnostician {
   private func telling(_ search: Search, _ found: Finding) -> Telling {
     // Va a salga was not meant for vaya a salir.
     let isSlip = construction != nil && found.steps.count > 1 && search.slip != nil
-    guard !isSlip, let (found, form) = form(search, found) else { return ofNoForm(found, search) }
+    guard !isSlip, let found = asForm(search, found), let form = found.form else { return ofNoForm(found, search) }
     // Of haber, the helper and there is are told apart.
     let missed: Diagnosis.Missed? = form.kind == .otherVerb ? .choice : form.isTwin ? .form : nil
     guard form.infinitive == question.verb.name, let missed else { return ofForm(found, form, search.answer) }
@@ -112,14 +112,13 @@ struct SentenceDiagnostician {
     return { rule in
       // Llegará was rather meant for the future than for llegara.
       let mood = isMoodMissed ? Remark("", rule.clause(on: .tense, besides: form.slot)) : Remark("")
-      return Diagnosis(
-        found, of: form, mood.saying(found.remark.was).advising(found.remark), missed: missed)
+      return Diagnosis(found, mood.saying(found.remark.was).advising(found.remark), missed: missed)
     }
   }
 
-  /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.
-  private func form(_ search: Search, _ found: Finding) -> (Finding, Step)? {
-    let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
+  /// How an answer was found to be a form, of the verb asked, of those offered or of another one; `nil` if it is none.
+  private func asForm(_ search: Search, _ found: Finding) -> Finding? {
+    let own = found.form.flatMap { $0.infinitive == question.verb.name ? $0 : nil }
     // Where a periphrasis should stand, the verb by itself is offered too.
     let simple = construction == nil ? [] : [(question.verb, Diagnosis.Kind.otherTense, Price.withoutHelper)]
     let offered = others.map { ($0, .otherVerb, Price.offeredVerb) } + simple
@@ -137,12 +136,12 @@ struct SentenceDiagnostician {
     if found.kind == .pronoun || found.price > Price.offeredVerb, own?.kind != .otherVerb,
       let step = step(accentsCount: true)
     {
-      return (Finding(step), step)
+      return Finding(step)
     }
-    if let own { return (found, own) }
+    if own != nil { return found }
     // An ending that was built for the gap may be that of another cell.
-    if found.price >= Price.of(.ending), let step = step(accentsCount: false) { return (Finding(step), step) }
-    return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
+    if found.price >= Price.of(.ending), let step = step(accentsCount: false) { return Finding(step) }
+    return found.kind == .otherVerb ? found : nil
   }
 
   /// A form of one verb or another, perhaps with something else wrong in it.
@@ -196,7 +195,7 @@ struct SentenceDiagnostician {
       let isFirst = isOwn && !isOtherTense && !decidesPerson
       if isFirst { (was, clauses) = (right, [was] + clauses) }
       return Diagnosis(
-        found, of: form, Remark(was, clauses.joined(separator: "; ")),
+        found, Remark(was, clauses.joined(separator: "; ")),
         missed: .of(
           choice: !isOwn || isOtherTense || decidesPerson && isOtherPerson,
           form: !lacking.isEmpty || isOtherPerson && !(isOwn && decidesPerson)))
