@@ -80,12 +80,7 @@ package struct JSONLine {
     while cursor < bytes.count, !Self.endsWord(bytes[cursor]) { cursor += 1 }
     let word = bytes.part(start..<cursor)
     let digits = word.first == UInt8(ascii: "-") ? word.from(1) : word
-    // So many digits fit without a sign.
-    if (1...19).contains(digits.count), digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
-      let number = Int(exactly: digits.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) })
-    {
-      return .number(digits.count < word.count ? -number : number)
-    }
+    if let number = digits.number { return .number(digits.count < word.count ? -number : number) }
     if word.spells("true") || word.spells("false") { return .bool(word.count == 4) }
     return word.isEmpty ? nil : .other
   }

@@ -97,11 +97,12 @@ extension TextSlice {
     return (index..<Swift.max(index, count)).first { start[$0] == byte }
   }
 
-  /// The number that its digits write; `nil` if there is something else.
+  /// The number that its digits write; `nil` if there is something else, or if it is too great.
   var number: Int? {
     let zero = UInt8(ascii: "0")
-    guard !isEmpty, count <= 18, allSatisfy({ (zero...(zero + 9)).contains($0) }) else { return nil }
-    return reduce(0) { 10 * $0 + Int($1 - zero) }
+    // So many digits fit without a sign.
+    guard (1...19).contains(count), allSatisfy({ $0 &- zero < 10 }) else { return nil }
+    return Int(exactly: reduce(UInt64(0)) { 10 * $0 + UInt64($1 - zero) })
   }
 
   /// What follows a word that it begins with, or `nil` if it does not.
