@@ -1,5 +1,5 @@
 /// Finds words that can be nothing but forms of one verb.
-struct FairForms: ~Copyable {
+struct FairForms {
   struct Form {
     let verb: Verb
     var slot: Slot
@@ -13,15 +13,11 @@ struct FairForms: ~Copyable {
     let isIntransitive: Bool
   }
 
-  private let conjugator: Conjugator
-  private var analyzer: MorphologicalAnalyzer
-
-  init(_ conjugator: Conjugator) {
-    (self.conjugator, analyzer) = (conjugator, MorphologicalAnalyzer(lexicon: conjugator.lexicon))
-  }
+  let reader: AnswerReader
+  private var conjugator: Conjugator { reader.conjugator }
 
   /// The form that begins at a word, and whether the word may be a verb form but was passed over.
-  mutating func form(at index: Int, in text: MarkedWords) -> (form: Form?, isPassedOver: Bool) {
+  func form(at index: Int, in text: MarkedWords) -> (form: Form?, isPassedOver: Bool) {
     let word = text.names[index]
     let next = index + 1 < text.names.count && !text.isMarked(index + 1) ? text.names[index + 1] : ""
     if let compound = compound(word, next) { return (compound, false) }
@@ -85,7 +81,7 @@ struct FairForms: ~Copyable {
     return own.map { row in readings.filter { $0.infinitive == row[0] } } ?? readings
   }
 
-  private mutating func compound(_ first: String, _ second: String) -> Form? {
+  private func compound(_ first: String, _ second: String) -> Form? {
     let (auxiliary, phrase) = (conjugator.lexicon.auxiliary?.infinitive.description, "\(first) \(second)")
     let isHelped = readings(of: first).contains { $0.infinitive == auxiliary && $0.slot.person != nil }
     return isHelped ? form(phrase, readings(of: phrase), words: 2, isFair: true) : nil
@@ -127,8 +123,8 @@ struct FairForms: ~Copyable {
       isIntransitive: conjugator.lexicon.entry(verb.name)?.traits.contains(.intransitive) ?? false)
   }
 
-  private mutating func readings(of form: String) -> [Reading] {
-    analyzer.readings(of: form).filter { $0.isExact && $0.isKnown }
+  private func readings(of form: String) -> [Reading] {
+    reader.readings(of: form).filter { $0.isExact && $0.isKnown }
   }
 
   /// Whether a form has an ending that nouns have not: of two letters, with the accent, or after a stem of verbs alone.

@@ -22,7 +22,7 @@ package struct OwnText: Sendable {
   ///   - asked: how many of the first gaps are asked, and so stand open around those before them too.
   ///   - isSheet: whether all stand open around all, as a sheet shows them at once.
   package init(_ text: String, _ conjugator: Conjugator, in region: Region, asked: Int = 0, isSheet: Bool = false) {
-    var finder = FairForms(conjugator)
+    let finder = FairForms(reader: AnswerReader(conjugator))
     var found: [GapInText] = []
     let sentences = Self.sentences(of: text)
     let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
