@@ -108,9 +108,7 @@ final class WrittenCells {
 
   private func lastWords(at slot: Slot) -> [Word] {
     if construction == nil, slot.person != nil { return paradigm.words(at: slot).map(\.withoutAccents) }
-    return forms(at: slot).compactMap {
-      $0.utf8.split(separator: UInt8(ascii: " ")).last.flatMap { Word(Substring($0)) }?.withoutAccents
-    }
+    return forms(at: slot).compactMap { $0.words.last.flatMap { Word($0) }?.withoutAccents }
   }
 
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.

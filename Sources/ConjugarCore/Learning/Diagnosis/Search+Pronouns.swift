@@ -13,9 +13,8 @@ extension Search {
     guard words.count == written.count else { return nil }
     let bare = asked.about(verb.plain, at: slot, in: asked.cells.construction).accepted
     let forms = bare.map { $0.words.compactMap { Word($0) } }
-    return forms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { found in
-      isLikely(found.pronouns)
-        && !(isSuspect(found.pronouns, isJoined: found.isJoined) && Step(cellOf: attempt, asked) != nil)
+    return forms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { pronouns, isJoined in
+      isLikely(pronouns) && !(isSuspect(pronouns, isJoined: isJoined) && Step(cellOf: attempt, asked) != nil)
     }?.pronouns
   }
 
