@@ -59,7 +59,7 @@ struct KinForms {
       // None is better.
       if example.slots.count >= Policy.forms, models[models.count - 1].distance == .likeInAll { break }
     }
-    let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
+    let sorted = models.sorted { $0.distance < $1.distance }
     let full = sorted.first { $0.distance < .derived && $0.model.slots.count >= Policy.forms }
     var (chosen, left): ([Model], Int) = ([], Policy.forms)
     for (model, distance) in full.map({ [$0] }) ?? sorted where left > 0 && (chosen.isEmpty || distance < .rare) {

@@ -87,7 +87,7 @@ struct Repertoire: Sendable {
 
   func use(of skill: Int) -> Double { skill < uses.count ? uses[skill] : 0 }
 
-  var skills: [Int] { uses.indices.filter { uses[$0] > 0 }.sorted { (uses[$1], $0) < (uses[$0], $1) } }
+  var skills: [Int] { uses.indices.filter { uses[$0] > 0 }.sorted { uses[$0] > uses[$1] } }
 
   /// The entry of a form; `nil` if it may not be asked.
   func entry(of cell: VerbCell) -> Entry? { places[cell].map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }

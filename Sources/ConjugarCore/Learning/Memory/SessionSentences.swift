@@ -38,15 +38,14 @@ struct SessionSentences {
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       // In a tense that was named all its sentences are read, those with a preterite before the imperfect is known.
       guard worth.isDrill || isNarrowed || tenses.contains(choice.family.tense) else { return }
-      if open.last?.choice != choice {
-        let number = learner.finder.number(of: .choice(choice.id))
-        open.append(Open(choice: choice, number: number, example: line))
-      } else if open[open.count - 1].contrast == nil,
-        open[open.count - 1].example.differs(from: line, in: choice.family)
-      {
-        open[open.count - 1].contrast = line
+      guard let last = open.indices.last, open[last].choice == choice else {
+        open.append(Open(choice: choice, number: learner.finder.number(of: .choice(choice.id)), example: line))
+        return
+      }
+      if open[last].contrast == nil, open[last].example.differs(from: line, in: choice.family) {
+        open[last].contrast = line
       } else {
-        open[open.count - 1].lines.append(line)
+        open[last].lines.append(line)
       }
     }
     return open
@@ -78,9 +77,7 @@ struct SessionSentences {
         && (!review.worth.isDrill || review.worth.gain(of: choices[$0].number) > 0)
     }
     .map { (rank: rank(of: choices[$0], learner), index: $0) }
-    .sorted {
-      ($0.rank.turn, $0.rank.level, $1.rank.value, $0.index) < ($1.rank.turn, $1.rank.level, $0.rank.value, $1.index)
-    }
+    .sorted { ($0.rank.turn, $0.rank.level, $1.rank.value) < ($1.rank.turn, $1.rank.level, $0.rank.value) }
     for (rank, index) in ranked {
       let (taken, record) = (choices[index], learner.record(choices[index].number))
       choices[index].isTried = true
