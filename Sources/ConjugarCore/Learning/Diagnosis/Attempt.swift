@@ -17,15 +17,6 @@ struct Attempt {
     plain = words.map { WrittenAccents.removed($0) }
   }
 
-  /// The readings of an answer. *Que come* is *come*, whatever it follows; if that is right, *que* is what is wrong.
-  static func all(_ answer: AnswerText, to question: Question) -> [Attempt] {
-    let texts = answer.readings.map { text in
-      let rest = String(text.dropFirst(4))
-      return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
-    }
-    return texts.map { Attempt($0, at: question.slot, quoting: texts[0]) }
-  }
-
   var plainText: String { plain.joined(separator: " ") }
   /// Whether no written accent is in it.
   var isPlain: Bool { words == plain }

@@ -16,7 +16,7 @@ package struct Diagnostician: Sendable {
   func explains(_ answer: AnswerText, for question: Question) -> Bool { !found(answer, for: question).steps.isEmpty }
 
   private func found(_ answer: AnswerText, for question: Question) -> Finding {
-    Search(context(of: question), Attempt.all(answer, to: question)).cheapest
+    Search(context(of: question), answer).cheapest
   }
 
   func context(of question: Question) -> DiagnosisContext {

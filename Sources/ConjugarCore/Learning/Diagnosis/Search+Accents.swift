@@ -26,10 +26,10 @@ extension Search {
   }
 
   private static func stressed(_ text: String) -> (index: Int, isOnEnd: Bool)? {
-    guard let word = text.split(separator: " ").last.flatMap({ Word($0) }) else { return nil }
-    let sounds = Sounds(of: word)
+    guard let sounds = text.words.last.flatMap({ Word($0) }).map(Sounds.init(of:)),
+      let last = sounds.lastIndex(where: \.isVowel)
+    else { return nil }
     let index = StressAccent.stressed(in: sounds)
-    guard let last = sounds.lastIndex(where: \.isVowel) else { return nil }
     let isOnEnd = index == last || index == last - 1 && sounds[last].isClosedVowel && sounds[index].isOpenVowel
     return (index, isOnEnd)
   }
@@ -44,8 +44,8 @@ extension Search {
     let typed = attempt.words
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
       // The accent of acuéstate is missing in acostate too.
-      guard let (typed, right) = Word(typed).flatMap({ word in Word(right).map { (word, $0) } }),
-        typed == typed.withoutAccents, let index = right.indices.first(where: { right[$0].isAccented }),
+      guard let typed = Word(typed), let right = Word(right), typed == typed.withoutAccents,
+        let index = right.indices.first(where: { right[$0].isAccented }),
         case let end = right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents,
         case let isTypo = finding.kind == .typo && ofOtherStem == nil && ofPopularForm() == nil
           && (typed.count > right.count || "\(typed)".sorted() == "\(right.withoutAccents)".sorted()),

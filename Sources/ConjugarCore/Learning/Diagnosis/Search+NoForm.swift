@@ -40,7 +40,7 @@ extension Search {
   private var ofParticipleInPhrase: Remark? {
     guard asked.auxiliary == nil, attempt.words.count == 2, slot.tense != .participle,
       let helper = helper(attempt.plain[0]), helper != asked.auxiliaryVerb?.name,
-      ownReadings(of: attempt.words[1]).contains(where: { $0.slot == .participle })
+      Search(asked, Attempt(attempt.words[1], at: slot)).ownReadings.contains(where: { $0.slot == .participle })
     else { return nil }
     return Remark("\(answer) is \(helper) + participle", asks)
   }
@@ -201,10 +201,8 @@ extension Search {
     }.first
   }
 
-  var ownReadings: [Reading] { ownReadings(of: attempt.core) }
-
-  private func ownReadings(of text: String) -> [Reading] {
-    asked.reader.readings(of: text).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
+  var ownReadings: [Reading] {
+    asked.reader.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
   }
 
   /// Of the cell of the verb that a reading has; `nil` of one that is right.

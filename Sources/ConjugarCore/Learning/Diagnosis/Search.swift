@@ -18,8 +18,14 @@ struct Search {
   }
 
   /// The search for the reading of an answer that has the cheapest explanation.
-  init(_ asked: DiagnosisContext, _ readings: [Attempt]) {
-    let searches = readings.map { Search(asked, $0) }
+  init(_ asked: DiagnosisContext, _ answer: AnswerText) {
+    let question = asked.question
+    let texts = answer.readings.map { text in
+      // Que come is come, whatever it follows; if that is right, que is what is wrong.
+      let rest = String(text.dropFirst(4))
+      return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
+    }
+    let searches = texts.map { Search(asked, Attempt($0, at: question.slot, quoting: texts[0])) }
     // Of two at one price the one that lacks no accent.
     let orders = searches.count > 1 ? searches.map(\.cheapest).map { ($0.price, $0.form?.written == nil ? 0 : 1) } : []
     self = searches[orders.indices.min { orders[$0] < orders[$1] } ?? 0]

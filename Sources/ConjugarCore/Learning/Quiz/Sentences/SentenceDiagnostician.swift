@@ -20,7 +20,7 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let search = Search(asked, Attempt.all(answer, to: question))
+    let search = Search(asked, answer)
     if let remark = search.withWordMore { return Diagnosis(.notAForm, remark: remark, missed: .form) }
     let (telling, form) = telling(search.attempt)
     var rule = SentenceRule(sentence: sentence)
