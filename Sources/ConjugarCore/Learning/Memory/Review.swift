@@ -21,8 +21,7 @@ public struct Review: Sendable {
     options.questions = max(0, options.questions)
     let repertoire = Repertoire(&schedule.finder, options)
     _ = schedule.finder.number(of: .pronoun)
-    let placed = schedule.placed.map { (skills: $0.skills, isRight: $0.isRight) }
-    let placement = schedule.placement(repertoire, options.background, placed)
+    let placement = schedule.placement(repertoire, options.background, schedule.placed.map { ($0.skills, $0.isRight) })
     let missed = Set(schedule.placed.flatMap(\.missed))
     let presumed = schedule.finder.skills.enumerated().map { number, skill in
       guard let placement, schedule.record(number).isNew, !missed.contains(number) else { return 0.0 }
