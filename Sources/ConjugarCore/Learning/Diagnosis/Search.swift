@@ -26,9 +26,15 @@ struct Search {
       return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
     }
     let searches = texts.map { Search(asked, Attempt($0, at: question.slot, quoting: texts[0])) }
-    // Of two at one price the one that lacks no accent.
-    let orders = searches.count > 1 ? searches.map(\.cheapest).map { ($0.price, $0.form?.written == nil ? 0 : 1) } : []
-    self = searches[orders.indices.min { orders[$0] < orders[$1] } ?? 0]
+    // Of two at one price the one that is spelled like a form, then the nearest that is asked.
+    func order(_ search: Search) -> [Int] {
+      let (found, readings) = (search.cheapest, asked.reader.readings(of: search.attempt.core))
+      let (tense, person, index) = found.form?.slot.map(question.slot.distance) ?? (0, 0, 0)
+      let isSpelled = [found.form?.written == nil, readings.contains(where: \.isExact)]
+      let isAsked = asked.isAsked(found.form?.slot?.person)
+      return [found.price] + (isSpelled + [isAsked]).map { $0 ? 0 : 1 } + [tense, person, index]
+    }
+    self = searches.min { order($0).lexicographicallyPrecedes(order($1)) } ?? searches[0]
   }
 
   var verb: Verb { asked.question.verb }
