@@ -23,8 +23,8 @@ let optimized: [SwiftSetting] =
 /// A release has no debug information, for its program is stripped, and no body of a function is handed on to other modules:
 /// the build is a quarter shorter. Each function is a section of its own, so that the linker leaves out what nobody calls.
 /// Values are copied by code of their own, and types asked for by function, not looked up by name while the program starts;
-/// no caches stand between the variables that each start touches. What is not hot is made small, not fast, and compiled file by
-/// file, on as many cores as there are. The flags are the frontend's: the package manager's `-g` stands behind the driver's.
+/// no caches stand between the variables that each start touches. What is not hot is made small, not fast, and compiled in as
+/// many batches of files as there are cores. The flags are the frontend's: the package manager's `-g` stands behind the driver's.
 func released(_ more: String...) -> [SwiftSetting] {
   let frontend = [
     "-gnone", "-function-sections", "-disable-type-layout", "-disable-concrete-type-metadata-mangled-name-accessors",
@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "ConjugarCore", swiftSettings: optimized + released(), plugins: ["EmbedResources"]),
     .target(
       name: "ConjugarTerminal", dependencies: ["ConjugarCore"],
-      swiftSettings: released("-Osize", "-no-whole-module-optimization", "-disable-batch-mode")),
+      swiftSettings: released("-Osize", "-no-whole-module-optimization")),
     .executableTarget(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
