@@ -84,7 +84,12 @@ struct DayCommand: AskingCommand {
       let left = LeftQuiz(log, in: world, looks: looks)
       let today = try day.today(left: left?.facts)
       try world.show(DayPage.page(today), arguments)
-      guard world.isAtTerminal else { return .done }
+      guard world.isAtTerminal else {
+        if let left = today.left, today.leftToday == nil {
+          world.terminal.report("“conjugar day --resume” goes on where you left, at \(left.answered) of \(left.total).")
+        }
+        return .done
+      }
       last = try obey(today, day, left, world)
       if last == .done { try world.show([.blank], arguments) }
     }

@@ -9,6 +9,8 @@ extension DayCommandTests {
   @Test func aQuizThatWasLeftGoesOn() throws {
     store.update { $0["region"] = "spain" }
     _ = try run("quiz -n 3 --difficulty moderate", ["x", "y", ":undo", ":quit"])
+    let piped = try run("day", [], height: nil, withMessages: true)
+    #expect(piped.contains("“conjugar day --resume” goes on where you left, at 1 of 3."), "\(piped)")
     let page = try run("", ["r", ":quit"])
     #expect(page.contains("resume the quiz you left at 1 of 3"))
     #expect(page.contains("3 questions · moderate"))

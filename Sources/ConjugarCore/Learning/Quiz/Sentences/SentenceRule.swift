@@ -71,6 +71,11 @@ struct SentenceRule {
     guard slot.person?.isThird == true, slot.tense.mood != .imperative,
       other?.isThird != true || (other == .thirdPlural) != (slot.person == .thirdPlural)
     else { return subjects(slot) }
+    // La mitad quiere, and by sense quieren.
+    let isEither = sentence.alternatives.contains {
+      $0.remark.isRight && $0.slot.tense == slot.tense && $0.slot.person != slot.person
+    }
+    if isEither { return "the third person" }
     return other?.isThird == false ? "the third person \(number)" : "the \(number)"
   }
 

@@ -149,6 +149,9 @@ extension SentenceRows {
     = subjunctive-ojala | a wish
     B1 *tense: Ojalá* [encuentre: encontrar present-subjunctive 1s -imperfect-subjunctive] un taxi enseguida. (yo) | … | a wish
     > encontráramos | other-person | form | the imperfect subjunctive is right; for nosotros; here it is for yo
+    = agreement-part-of | half of them
+    B1 *agreement: La mitad de mis compañeros* [quiere: querer present 3s +present.3p] *tense: ahora* ir. | … | with mitad
+    > quiero | other-person | choice | is for yo; “La mitad de mis compañeros” asks for the third person; !singular; !plural
     = oir-escuchar | what one hears
     A2 *tense: Anoche* [oímos: oír/escuchar preterite 1p -escuchar] *verb: un ruido raro*. (nosotros) | … | without wanting to: oír
     > escuchábamos | other-tense | choice | is the imperfect; “Anoche” asks for the preterite; !asks for oír
