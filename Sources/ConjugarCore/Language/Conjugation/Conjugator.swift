@@ -83,7 +83,7 @@ extension Conjugator {
   /// - Returns: a sentence that the forms are a guess, on what evidence, and which known verb may have been meant.
   public func warning(of verb: Verb) -> String? {
     let (name, plain) = (verb.name, "\(verb.infinitive.plain)")
-    if verb.isKnown, verb.livesWithPronoun, name == plain { return "“\(name)” is said only as “\(name)se”" }
+    if verb.isKnown, verb.livesWithPronoun, name == plain { return "“\(name)” is mostly said as “\(name)se”" }
     guard !verb.isKnown else { return nil }
     let near = lexicon.commonVerbs(near: plain).map { name == plain ? $0 : "\($0)se" }
     return "“\(name)”: \(verb.evidence)" + Nearest.proposal(near)

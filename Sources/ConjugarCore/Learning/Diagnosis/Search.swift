@@ -100,6 +100,7 @@ struct Search {
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }
+
   /// The word, without accents, that stands where the verb's own word should, if all else is right.
   var word: Word? {
     attempt.plain.dropLast() == asked.before.map { WrittenAccents.removed($0) }[...] ? attempt.last : nil

@@ -87,10 +87,10 @@ public struct Grader: Sendable {
 
   /// An order that says for whom, too, where an object or a clause follows: *dime la verdad* for *di*.
   private func order(_ text: AnswerText, for question: Question) -> String? {
-    let traits = conjugator.lexicon.entry(question.verb.name)?.traits ?? []
-    guard question.slot.tense == .imperative, question.slot.person != .firstPlural, !traits.contains(.intransitive),
+    guard question.slot.tense == .imperative, question.slot.person != .firstPlural,
       !question.verb.infinitive.isPronominal, let next = question.cloze?.after.lowercased().words.first,
-      WordList.determiners.contains(next) || WordList.beforeVerbs.contains(next)
+      WordList.determiners.contains(next) || WordList.beforeVerbs.contains(next),
+      conjugator.lexicon.entry(question.verb.name)?.traits.contains(.intransitive) != true
     else { return nil }
     let orders = question.accepted.compactMap { Word($0) }.flatMap { form in
       (["me", "nos", "le", "les"] as [Word]).map { "\(Pronouns.joinRegularly($0, to: form))" }

@@ -111,8 +111,9 @@ struct NamedWord {
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
     // A verb is itself, and no pattern that is called after it: haber.
     if isAlone, let verb = Conjugator().find(name), verb.isKnown { return .verb(verb) }
-    let isOfVerb = name.hasSuffix(" de") && Conjugator().knows(name.words[0])
-    if !isOfVerb, let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
+    // Of haber de the verb is meant, and what links it with another.
+    let isLinked = !isAlone && WordList.links.contains(name.words.last ?? "") && Conjugator().knows(name.words[0])
+    if !isLinked, let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
     let persons = Person.all(exactly: name)
     if !persons.isEmpty { return .persons(persons) }
     let values = [
