@@ -186,7 +186,7 @@ extension Search {
     let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
       (.present, .firstSingular, { $0.part == .consonant }, "it stands only before o and a"),
       (.preterite, .firstSingular, { $0.part == .strongStem }, "it is that of the preterite and what is built on it"),
-      (.present, .thirdSingular, { $0 == .insertedY && slot.tense != .preterite }, placesOfVowel),
+      (.present, .thirdSingular, { $0 == .insertedY && slot.tense != .preterite }, placesOfVowel()),
       (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
     ]
     return places.lazy.compactMap { tense, person, isIts, place in

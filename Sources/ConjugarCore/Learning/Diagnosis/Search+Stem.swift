@@ -8,7 +8,7 @@ extension Search {
     if isStated, changesOfTense.isEmpty {
       if !coinages(.regularized).isEmpty { return ofRegularized() }
       let isRegular = typed != nil && typed == vowelOfInfinitive || asked.auxiliary != nil
-      return ofVowel(typed, isRegular || asked.slot == .participle ? "" : changesElsewhere ?? "")
+      return ofVowel(typed, isRegular || asked.slot == .participle ? "" : changesElsewhere(typed) ?? "")
         .advising(isRegular ? ofRegularized() : ofRight)
     }
     return ofVowel(typed)
@@ -16,7 +16,7 @@ extension Search {
 
   /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
-    let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel)
+    let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel(typed))
     if places != nil { return remark }
     let plain = parts.stem.withoutAccents
     let isStressed = parts.stem != plain && right != WrittenAccents.removed(right)
@@ -52,7 +52,8 @@ extension Search {
 
   private var changesOfTense: [(change: String, places: [String])] { changes(in: slotsOfTense, \.subjects.first) }
 
-  var placesOfVowel: String {
+  /// - Parameter typed: the vowel that was typed, if any: where it does not belong, the verb may have it elsewhere.
+  func placesOfVowel(_ typed: String? = nil) -> String {
     let tense = asked.slot.tense
     // To nobody: llueve, sirviendo.
     if asked.slot.person == nil || subject(asked.slot) == nil, let change = vowelChange(at: asked.slot) {
@@ -71,15 +72,17 @@ extension Search {
         + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
         + (initial.map { "; at the beginning of a word it is \($0)" } ?? "")
     }
-    return changesElsewhere ?? "the vowel of \(verb.infinitive) never changes"
+    return changesElsewhere(typed) ?? "the vowel of \(verb.infinitive) never changes"
   }
 
-  /// Where the vowel changes, though not in the tense asked; `nil` if nowhere.
-  private var changesElsewhere: String? {
+  /// Where the vowel changes, though not in the tense asked, into the one that was typed if it ever does; `nil` if nowhere.
+  private func changesElsewhere(_ typed: String?) -> String? {
     let tense = asked.slot.tense
-    let all: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperative]
-    let tenses = all.filter { $0 != tense }
-    let elsewhere = changes(in: tenses.flatMap(Slot.of).filter(verb.isSaid), \.tense.nameOfBothEndings).map {
+    let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperative]
+    let slots = tenses.filter { $0 != tense }.flatMap(Slot.of).filter(verb.isSaid)
+    let all = changes(in: slots, \.tense.nameOfBothEndings)
+    let ofTyped = all.filter { $0.change.split(separator: "→").last.map(String.init) == typed }
+    let elsewhere = (ofTyped.isEmpty ? all : ofTyped).map {
       let pair = ["present subjunctive", "imperfect subjunctive"]
       let others = $0.places.filter { !pair.contains($0) }
       let places = others.count + pair.count == $0.places.count ? others + ["subjunctives"] : $0.places
@@ -119,8 +122,8 @@ extension Search {
     let lack = rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
     let was = isRegular ? glided.map { "has the y of \($0)" } ?? "goes like a regular verb" : lack
     // Teñió has lost the i of tiñó besides.
-    let places =
-      rule.part != .strongStem && parts.rules.contains { $0.part == .vowel && missed.contains($0) } ? placesOfVowel : ""
+    let hasVowel = parts.rules.contains { $0.part == .vowel && missed.contains($0) }
+    let places = hasVowel && rule.part != .strongStem ? placesOfVowel() : ""
     let remark = Remark("\(answer) \(was)", places).advising(of(rule, isEndingTold: meant == nil))
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
     guard rule.part != .strongStem, let without = made?.without,
@@ -144,7 +147,7 @@ extension Search {
     guard asked.auxiliary == nil, let ending = parts.ending else {
       return Remark("", "the question asks for \(wanted)")
     }
-    let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
+    let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel() }
     // An ending that was typed tells nothing.
     guard hasEnding else {
       return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")).advising(ofLetters)

@@ -23,6 +23,9 @@ enum StemMessages {
     # in the tenses that the verb is said in; of a stem that is stated nothing of another tense
     soler imperfect 1s | suelía | stem-change | o→ue in the present; not in the imperfect; !imperative
     nevar preterite 3s | nievó | stem-change | e→ie in the present and present subjunctive; !imperative
+    # of two vowels that the verb has, the one that was typed
+    dormir imperfect 1s | duermía | stem-change | o→ue in the present; not in the imperfect; !o→u in
+    venir present-subjunctive 3s | viena | regularised | e→ie in the present; not in the present subjunctive; !gerund
     poder preterite 1p | podieron | not-a-form | -ieron is for ellos; o in the stem; pud-; !ue
     # the i of the ending is lost after the i of the stem
     reír preterite 3s | reió | regularised | has e; e→i in él, ellos; the i of the ending is lost: rio; !two things
