@@ -54,7 +54,7 @@ public struct Review: Sendable {
 
   var begunToday: Int {
     let finder = schedule.finder
-    let new = schedule.begunNumbers.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }
+    let new = askable.filter { !finder.skills[$0].isAccent && !schedule.isBegun($0, before: today) }
     return Set(new.map { finder.lessonNumbers[$0] }).count
   }
 

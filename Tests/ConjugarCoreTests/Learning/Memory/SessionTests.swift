@@ -43,6 +43,15 @@ struct SessionTests {
     #expect(placed.map(\.isRight) == [true] && placed.allSatisfy { $0.missed.isEmpty })
   }
 
+  /// What another tense has begun on a day is no reason to begin nothing of the tense that is named.
+  @Test func aNamedTenseHasItsOwnNewThings() throws {
+    let verbs = ["hablar", "ser", "ir", "tener", "hacer", "decir", "estar", "poder", "ver", "dar", "venir", "querer"]
+    let rows = verbs.flatMap { ["0 \($0) preterite 1s correct", "0 \($0) preterite 3s correct"] }
+    let options = ReviewOptions(region: .spain, tenses: [.imperfect])
+    #expect(try Self.review(rows, on: 0).newLeft == 0)
+    #expect(try Self.review(rows, on: 0, options).plan(.none).items.count == options.questions)
+  }
+
   /// Each form that was missed comes back until it was right, however many need the same ending.
   @Test func everyMissIsAskedAgain() throws {
     var rows = ["hablar", "mirar", "tomar"].map { "0 \($0) present 1s correct" }
