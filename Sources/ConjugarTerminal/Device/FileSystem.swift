@@ -118,11 +118,12 @@ struct FileSystem {
 
   /// What prevents writing a file, or creating it if there is none; nothing is tried.
   func obstacle(toKeeping path: String) -> String? {
-    var place = resolved(path)
+    let target = resolved(path)
+    var place = target
     while !exists(place), place != Path.parent(place) { place = Path.parent(place) }
     do throws(SystemError) {
       _ = try calls("access") { access(place, W_OK) }
-      return place == path || status(place)?.isDirectory == true ? nil : "\(place) is not a directory"
+      return place == target || status(place)?.isDirectory == true ? nil : "\(place) is not a directory"
     } catch { return error.description }
   }
 

@@ -31,6 +31,16 @@ struct CheckCommandTests {
     }
   }
 
+  /// Settings that another folder keeps, as people who synchronize them have it.
+  @Test func aLinkToAFileIsSound() throws {
+    try home.write("region = spain\n", to: "kept/settings")
+    try home.write("", to: DeviceStage.settings)
+    let path = "\(home.path)/\(DeviceStage.settings)"
+    unlink(path)
+    #expect(symlink("\(home.path)/kept/settings", path) == 0)
+    #expect(stage.run("check").code == .done)
+  }
+
   /// The version of a line is what its writer wrote, and nothing of it steers a terminal.
   @Test(arguments: ["check", "check --format json"])
   func versionsSteerNoTerminal(_ line: String) throws {
