@@ -5,9 +5,11 @@ enum OwnExport {
   private static let history = Flag<Bool>("--history")
   private static let journal = Flag<Bool>("--journal")
 
+  static func isMeant(_ arguments: Arguments) -> Bool { arguments.has(history) || arguments.has(journal) }
+
   /// Writes them if either was asked for, and returns whether it was.
   static func run(_ arguments: Arguments, in world: World) throws -> Bool {
-    guard try arguments[history] || arguments[journal] else { return false }
+    guard isMeant(arguments) else { return false }
     let format = try arguments.format(usual: .tsv, but: .anki)
     let terminal = world.terminal
     let isEmpty: Bool

@@ -94,7 +94,7 @@ enum Program {
     var world = world
     world.terminal = pages
     let outcome = Result { try command.run(arguments, in: world) }
-    if case .success = outcome { try pages.show() } else { try pages.flush() }
+    try pages.flush()
     return try outcome.get()
   }
 

@@ -10,9 +10,6 @@ final class PagedTerminal: Terminal {
 
   var features: TerminalFeatures { terminal.features }
 
-  /// Shows it: through a pager if it is longer than the screen.
-  func show() throws(TerminalError) { try show { text throws(TerminalError) in try terminal.page(text) } }
-
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try flush()
     return try terminal.readLine(atFirstKey: atFirstKey)
@@ -27,16 +24,12 @@ final class PagedTerminal: Terminal {
 
   func report(_ message: String) { messages.append(message) }
 
+  /// Shows what was written, through a pager if it is longer than the screen, and then the messages.
   func flush() throws(TerminalError) {
-    try show { text throws(TerminalError) in
-      try terminal.write(text)
-      try terminal.flush()
-    }
-  }
-
-  private func show(_ body: (String) throws(TerminalError) -> Void) throws(TerminalError) {
-    defer { text = "" }
-    try body(text)
+    let text = text
+    self.text = ""
+    try terminal.page(text)
+    try terminal.flush()
     for message in messages { terminal.report(message) }
     messages = []
   }

@@ -43,6 +43,8 @@ struct PagerTests {
 
   @Test(.timeLimit(.minutes(1))) func whatIsLongerThanTheScreenIsPaged() throws {
     #expect(try show(["help", "scores"], pager: "sed -n 1p", until: "\n").split(separator: "\r\n").count == 1)
+    // How many there are is told below.
+    #expect(try show(["verbs", "-er"], pager: "sed -n 1p", until: "verbs\r\n").split(separator: "\r\n").count == 2)
   }
 
   @Test(
