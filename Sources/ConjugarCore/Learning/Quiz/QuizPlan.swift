@@ -124,16 +124,22 @@ extension QuizPlan {
         verbs = numbers[0]
         return
       }
-      let tense: Tense
-      do { tense = try Tense.named(name) } catch { throw QuizPlanError(nil, error.description, tense: error) }
-      if tense == .infinitive { throw QuizPlanError(nil, QuizError.infinitiveAsked.description) }
-      if rows.contains(where: { $0.tense == tense }) { throw .twice(tense.id) }
+      var tenses = Tense(id: name.utf8).map { [$0] } ?? []
+      do { if tenses.isEmpty { tenses = try TenseGroup.tenses(named: name) } } catch {
+        throw QuizPlanError(nil, error.description, tense: error)
+      }
+      if tenses == [.infinitive] { throw QuizPlanError(nil, QuizError.infinitiveAsked.description) }
+      tenses.removeAll { $0 == .infinitive }
+      if let twice = tenses.first(where: { tense in rows.contains { $0.tense == tense } }) { throw .twice(twice.id) }
       guard isWhole, (2...3).contains(numbers.count) else {
         throw QuizPlanError(
-          nil, "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2")
+          nil, "“\(name)” needs two or three numbers, how many regular, irregular and either: \(name) 3 2")
       }
-      rows.append(
-        Row(tense: tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0))
+      for (index, tense) in tenses.enumerated() {
+        // A group shares out what it is given.
+        let shares = (numbers + [0]).map { $0 / tenses.count + (index < $0 % tenses.count ? 1 : 0) }
+        rows.append(Row(tense: tense, regular: shares[0], irregular: shares[1], either: shares[2]))
+      }
     }
   }
 }
