@@ -11,7 +11,7 @@ enum WorksheetCommand: Command {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let arguments = try arguments.takingWords()
     let format = try arguments.format()
-    let sheet = try sheet(arguments, in: world)
+    let sheet = try sheet(arguments, as: format, in: world)
     switch format {
     case .markdown: try world.terminal.write(MarkdownRenderer().text(sheet.page))
     case .html:
@@ -23,7 +23,7 @@ enum WorksheetCommand: Command {
     return .done
   }
 
-  private static func sheet(_ arguments: Arguments, in world: World) throws -> Worksheet {
+  private static func sheet(_ arguments: Arguments, as format: Format, in world: World) throws -> Worksheet {
     var options = try QuizOptions(arguments, in: world, isMachine: true)
     // As many as a page of a notebook has room for.
     if !arguments.has(Flags.questions) { options.questions = 20 }
@@ -35,7 +35,7 @@ enum WorksheetCommand: Command {
     let line = try quiz.options.commandLine(arguments, seed: shuffling.seed)
     let others = [
       title.map { "\(Self.title.name) \(Drill.quoted($0))" }, language == .spanish ? "--language es" : nil,
-      try arguments[noKey] ? noKey.name : nil,
+      try arguments[noKey] ? noKey.name : nil, format == .text ? nil : "\(Flags.format) \(format.rawValue)",
     ]
     return try Worksheet(
       title: title ?? language.text("Spanish verbs"), language: language, options: options, questions: quiz.questions,
