@@ -106,7 +106,7 @@ enum SettingsCommand: Command {
     let profile = try settings.profile
     let owner = profile.isUnnamed ? "" : " for \(profile.name)"
     let isInteractive = terminal.features.isInteractive
-    if isInteractive { try terminal.write("Reset all settings\(owner)? Type y and press return: ") }
+    if isInteractive { try terminal.write("Reset all settings\(owner)?\nType y and press return: ") }
     let line = try terminal.readLine()
     // In a pipe the answer has to be there already.
     if line == nil, !isInteractive {

@@ -40,22 +40,25 @@ struct ScoreKeeper {
     case .no: return
     case .yes: try show(board)
     case .ask:
-      try world.terminal.write("\nJoin this machine’s leaderboard? (y, n, or x to ask later) ")
+      try show([.blank, .paragraph("Join this machine’s leaderboard? (y, n, or x to ask later)")])
       let key = try world.key(among: ["y", "n", "x"], or: ["Y", "s", "S", "N"])
       guard let key, key != "x" else { return try world.terminal.writeLine() }
       let joins = !["n", "N"].contains(key)
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
-      try world.terminal.writeLine(
+      let told =
         joins
-          ? "From now on the leaderboard is shown after full quizzes (“conjugar settings joined no” stops that, and "
-            + "keeps your scores off a shared one)."
-          : "You will not be asked again (“conjugar settings joined yes” joins).")
+        ? "From now on the leaderboard is shown after full quizzes (“conjugar settings joined no” stops that, and "
+          + "keeps your scores off a shared one)."
+        : "You will not be asked again (“conjugar settings joined yes” joins)."
+      try show([.paragraph(Text(told))])
       if joins { try show(board) }
     }
   }
 
   private func show(_ board: [Board.Entry]) throws {
     let page = ScoresPage(entries: board, top: 5, zoneOffset: world.clock.zoneOffset)
-    try world.show([.blank] + page.board, arguments)
+    try show([.blank] + page.board)
   }
+
+  private func show(_ page: Page) throws { try world.show(page, arguments) }
 }

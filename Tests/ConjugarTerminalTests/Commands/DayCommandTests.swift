@@ -228,7 +228,7 @@ struct DayCommandTests {
     // Whoever cannot tell yet is asked another time.
     let open = try quiz("", last: ["", "z", "x", "y"])
     let told = ["return", "z"].map { "“\($0)” is not a choice here (accepted: y, n, x)\n" }.joined()
-    #expect(open.hasSuffix("? (y, n, or x to ask later) \(told)\n") && store.values()["joined"] == nil, "\(open)")
+    #expect(open.hasSuffix("? (y, n, or x to ask later)\n\(told)\n") && store.values()["joined"] == nil, "\(open)")
     let first = try quiz("", last: ["", "y"])
     #expect(first.contains("Join this machine’s leaderboard?") && first.contains("Leaderboard\n  1  250"))
     #expect(store.values()["joined"] == "yes")
