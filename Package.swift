@@ -2,8 +2,10 @@
 import PackageDescription
 
 /// Whether the package is built for its own sake. Flags that are set below reach no package that depends on it: the
-/// package manager lays dependencies in a folder of checkouts.
-let isRoot = !Context.packageDirectory.contains("/checkouts/")
+/// package manager lays dependencies in a folder of checkouts, and one given by its path lies elsewhere than it runs.
+let isRoot =
+  !Context.packageDirectory.contains("/checkouts/")
+  && Context.environment["PWD"].map { $0 == "/" || $0.hasPrefix(Context.packageDirectory) } ?? true
 
 /// The tests put the whole lexicon through the engine: unoptimized that takes minutes, and compiled file by file, so that
 /// generic code stays generic, twice as long. No body of a function is handed on to other modules, which need not be
