@@ -32,12 +32,26 @@ import Testing
     #expect(terminal.messages.first?.contains("xyzzy") == true)
   }
 
-  /// A test sets what it means to use; any other member names itself.
+  /// A test sets what it means to use; any other member that it can set names itself.
   @Test func aMemberThatWasNotSetNamesItself() {
-    var used: [String] = []
-    let world = World.unitTest(onUnset: { used.append($0.name) }, terminal: ScriptedTerminal())
+    var used: Set<String> = []
+    let world = World.unitTest(onUnset: { used.insert($0.name) }, terminal: ScriptedTerminal())
     _ = Launch.run(["say", "hola"], in: world)
     #expect(used.contains("speech"))
+    #expect(used.isDisjoint(with: ["leaderboard", "analytics", "reviewPrompter"]))
+  }
+
+  /// Arguments choose the world when it is made, and not when a command runs in it.
+  @Test func launchArgumentsChooseAWorld() throws {
+    let terminal = ScriptedTerminal([""])
+    let world = try World.uiTest(
+      launchArguments: ["--set", "region=spain", "--set", "difficulty=easy"], terminal: terminal)
+    #expect(try world.settings.value(of: Settings.region) == .spain)
+    #expect(Launch.run(["quiz", "-n", "1"], in: world) == 0)
+    #expect(Launch.run(["--set", "region=spain", "quiz", "-n", "1"], in: world) == 64)
+    #expect(throws: (any Error).self) { try World.uiTest(launchArguments: ["--set", "region=mars"]) }
+    #expect(Launch.run(["export", "--journal"], in: world) == 0)
+    #expect(terminal.output.contains("quiz finished"))
   }
 
   @Test func doublesRememberWhatTheyWereTold() throws {

@@ -7,7 +7,10 @@ public enum Launch {
   /// - Parameter arguments: a command and its words: `["quiz", "tener", "preterite"]`.
   /// - Returns: the exit code, 0 if all went well.
   public static func run(_ arguments: [String], in world: World) -> Int32 {
-    do { return try Program.run(arguments, in: world).rawValue } catch {
+    do {
+      if try LaunchArguments(arguments).remaining != arguments { throw LaunchError.worldIsGiven }
+      return try Program.run(arguments, in: world).rawValue
+    } catch {
       return ExitCode(telling: error, on: world.terminal).rawValue
     }
   }

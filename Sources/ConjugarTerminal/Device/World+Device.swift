@@ -9,6 +9,12 @@ extension World {
     }
   }
 
+  /// The real world: the terminal of the process, the learner's files, the system's clock.
+  public static var device: World { .device(LaunchArguments(), terminal: DeviceTerminal(SystemEnvironment())) }
+
+  /// As ``device``, but nothing is asked of the learner or of the network, and no score is kept.
+  public static var simulator: World { .simulator(LaunchArguments(), terminal: DeviceTerminal(SystemEnvironment())) }
+
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
     let system = FileSystem()

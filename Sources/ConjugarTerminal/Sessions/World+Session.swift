@@ -80,7 +80,8 @@ extension World {
       ReviewOptions(region: options.region, secondPerson: options.secondPerson, tenses: options.tenses))
     let plan = review.plan(onWeakest: options.questions, shuffling)
     if plan.items.isEmpty { throw SessionError.nothingWeak }
-    terminal.report("Weak spots: \(review.weakSpots(of: plan).joined(separator: "; ")).")
+    let spots = review.weakSpots(of: plan)
+    if !spots.isEmpty { terminal.report("Weak spots: \(spots.joined(separator: "; ")).") }
     return Quiz(plan.questions, options)
   }
 

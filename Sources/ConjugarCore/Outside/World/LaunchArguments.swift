@@ -10,7 +10,7 @@ package struct LaunchArguments: Equatable, Sendable {
   package var start: Timestamp?
   package var remaining: [String] = []
 
-  init() {}
+  package init() {}
 
   /// - Throws: `LaunchError`, `NameError` or `SettingsError` if one of them cannot be used.
   package init(_ arguments: [String]) throws {
@@ -98,6 +98,8 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case noAssignment(String)
   case noMoment(String)
   case clockOfDevice
+  /// They stand where a world was made already.
+  case worldIsGiven
 
   package var description: String {
     switch self {
@@ -106,6 +108,7 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; \(text.echoed) has no “=”"
     case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; \(text.echoed) is not one"
     case .clockOfDevice: "--now moves the clock of --world simulator and ui-test only"
+    case .worldIsGiven: "--world, --set, --profile and --now choose a world, and here one is given"
     }
   }
 }

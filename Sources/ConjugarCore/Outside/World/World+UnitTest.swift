@@ -2,7 +2,9 @@ extension World {
   /// A world in memory for a unit test: it has the members that the test sets, and the others name themselves when used.
   /// `onUnset` is called at each such use, for the test to fail.
   public static func unitTest(onUnset: @escaping (UnsetMember) -> Void, terminal: any Terminal) -> World {
-    unitTest(onUnset: onUnset, settings: nil, terminal: terminal)
+    unitTest(
+      onUnset: onUnset, terminal: terminal, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter())
   }
 
   /// A world in memory for a test in this package, which sets each member that it means to use.
@@ -40,7 +42,7 @@ public struct UnsetMember: Error, Equatable, CustomStringConvertible {
 
   /// The sentence shown to a person.
   public var description: String {
-    "this test uses the world's “\(name)” but did not set it: pass \(name): to World.unitTest, or set the member"
+    "this test uses the world's “\(name)” but did not set it: set world.\(name)"
   }
 }
 

@@ -49,17 +49,32 @@ extension World {
     uiTest(launchArguments: LaunchArguments(), terminal: terminal, files: files ?? DictionaryFiles())
   }
 
+  /// A world in memory with what launch arguments choose, as in `["--set", "region=spain"]`.
+  ///
+  /// - Throws: a sentence on the argument that cannot be used.
+  public static func uiTest(
+    launchArguments: [String], terminal: any Terminal = ScriptedTerminal(), files: (any FileReader)? = nil
+  ) throws -> World {
+    uiTest(
+      launchArguments: try LaunchArguments(["--world", Scenario.uiTest.rawValue] + launchArguments),
+      terminal: terminal, files: files ?? DictionaryFiles())
+  }
+
   /// A world in memory for a test that drives the whole program, with what the launch arguments choose.
   package static func uiTest(
     launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
   ) -> World {
     // 1 May 2026, noon in UTC: any moment would do, so long as it is the same unless asked.
-    let clock = ScriptedClock(start: launch.start ?? Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
+    func clock() -> ScriptedClock {
+      ScriptedClock(start: launch.start ?? Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
+    }
+    let store = ProfileGetterSetter(launch.profile, in: DictionaryGetterSetter())
+    let settings = Settings(store, overrides: launch.overrides)
     return World(
-      settings: Settings(
-        ProfileGetterSetter(launch.profile, in: DictionaryGetterSetter()), overrides: launch.overrides),
-      terminal: terminal, clock: clock, randomness: FixedSeed(0, shuffles: false), history: MemoryLines(),
-      leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoStarPrompter(),
+      settings: settings, terminal: terminal, clock: clock(), randomness: FixedSeed(0, shuffles: false),
+      history: MemoryLines(), leaderboard: MemoryLeaderboard(),
+      // By a clock of its own: what is noted takes none of the learner's time.
+      analytics: JournalAnalytics(MemoryLines(), clock: clock(), settings: settings), reviewPrompter: NoStarPrompter(),
       ratings: FixedRatings(42), sound: RecordedSound(), speech: RecordedSpeech(), locale: FixedLocale("en_US.UTF-8"),
       environment: DictionaryEnvironment(), files: files)
   }
