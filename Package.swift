@@ -5,7 +5,7 @@ import PackageDescription
 /// package manager lays dependencies in a folder of checkouts, and one given by its path lies elsewhere than it runs.
 let isRoot =
   !Context.packageDirectory.contains("/checkouts/")
-  && Context.environment["PWD"].map { $0 == "/" || $0.hasPrefix(Context.packageDirectory) } ?? true
+  && Context.environment["PWD"].map { $0 == "/" || "\($0)/".hasPrefix("\(Context.packageDirectory)/") } ?? true
 
 /// The tests put the whole lexicon through the engine: unoptimized that takes minutes, and compiled file by file, so that
 /// generic code stays generic, twice as long. No body of a function is handed on to other modules, which need not be
