@@ -135,10 +135,8 @@ extension QuizPlan {
         throw QuizPlanError(
           nil, "“\(name)” needs two or three numbers, how many regular, irregular and either: \(name) 3 2")
       }
-      for (index, tense) in tenses.enumerated() {
-        // A group shares out what it is given.
-        let shares = (numbers + [0]).map { $0 / tenses.count + (index < $0 % tenses.count ? 1 : 0) }
-        rows.append(Row(tense: tense, regular: shares[0], irregular: shares[1], either: shares[2]))
+      rows += tenses.map {
+        Row(tense: $0, regular: numbers[0], irregular: numbers[1], either: numbers.dropFirst(2).first ?? 0)
       }
     }
   }
