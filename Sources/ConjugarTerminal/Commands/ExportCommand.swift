@@ -8,7 +8,9 @@ enum ExportCommand: Command {
   private static let recognize = Flag<Bool>("--recognize")
   private static let limit = Flag<Int?>("--limit", in: 1...100_000)
 
-  static func isPaged(_ arguments: Arguments) -> Bool { OwnExport.isMeant(arguments) }
+  static func isPaged(_ arguments: Arguments) -> Bool {
+    (try? arguments.takingWords()).map(OwnExport.isMeant) ?? false
+  }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let arguments = try arguments.takingWords()

@@ -145,7 +145,7 @@ struct SystemSpeech: Speech {
     for voice in voices {
       let status: Int32
       // A voice that takes longer waits for something, perhaps for a device that is not there.
-      do { status = try Subprocess.run(voice + [text], seconds: 4).status } catch {
+      do { status = try Subprocess.run(voice + [text], seconds: 8).status } catch {
         if error == .none { continue }
         throw .voiceFailed(reason: error.description)
       }
