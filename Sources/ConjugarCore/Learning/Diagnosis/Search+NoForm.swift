@@ -145,7 +145,7 @@ extension Search {
       let isHaber = [nil, asked.auxiliaryVerb?.name].contains(helper(WrittenAccents.removed(first)))
       return isHaber || asked.auxiliary == nil ? agreement : ofAuxiliary(first).and(agreement, of: answer)
     }
-    if let known = ofPopularForm() ?? ofThing ?? ofOwnReading
+    if let known = ofRoot ?? ofPopularForm() ?? ofThing ?? ofOwnReading
       ?? Step(cellOf: attempt, asked, accentsCount: false).map(of)
     {
       return known
@@ -158,6 +158,18 @@ extension Search {
     let lack = isBare ? asked.pronoun.map { ", and has no pronoun (\($0))" } ?? "" : ""
     let was = unknownWord.map { "“\($0.printable(upTo: 40))” is no verb form" }
     return was == nil && lack.isEmpty ? ofUnknown : ofRight.saying((was ?? ofUnknown.was) + lack)
+  }
+
+  /// Of what a verb would have that went like the one whose name its own ends in: *bendirá, maldí*.
+  private var ofRoot: Remark? {
+    let (name, conjugator) = (verb.infinitive.plain.description, asked.conjugator)
+    return name.indices.dropFirst().reversed().lazy.compactMap { start -> Remark? in
+      guard let root = conjugator.find(String(name[start...])), root.isKnown else { return nil }
+      let form = conjugator.forms(of: root, at: slot).first {
+        WrittenAccents.removed(name[..<start] + $0) == attempt.plainText
+      }
+      return form.map { ofRight.saying("\(answer) goes like \($0)") }
+    }.first
   }
 
   var ofUnknown: Remark {
@@ -183,11 +195,12 @@ extension Search {
     // Trajendo has lost the i as trajeron has.
     let futures = ["r", "ar", "er", "ir"].map { $0 + (parts.ending ?? "") }
     let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
-    let places: [(Tense, Person, isIts: (Rule.ID) -> Bool, String)] = [
+    let places: [(Tense, Person?, isIts: (Rule.ID) -> Bool, String)] = [
       (.present, .firstSingular, { $0.part == .consonant }, "it stands only before o and a"),
       (.preterite, .firstSingular, { $0.part == .strongStem }, "it is that of the preterite and what is built on it"),
       (.present, .thirdSingular, { $0 == .insertedY && slot.tense != .preterite }, placesOfVowel()),
-      (.preterite, .thirdSingular, { $0 == .iToY }, "there y stands for the i of -ió, -ieron, -iendo"),
+      (.preterite, .thirdSingular, { $0 == .iToY }, Self.placeOfY),
+      (.gerund, nil, { $0 == .iToY && !isStrong }, Self.placeOfY),
     ]
     return places.lazy.compactMap { tense, person, isIts, place in
       guard let yo = Slot(tense, person).map(parts), let own = yo.rules.first(where: isIts),
@@ -200,6 +213,8 @@ extension Search {
       return isRuleTold ? ofRight.saying(was) : Remark(was, rule: place, right)
     }.first
   }
+
+  private static let placeOfY = "there y stands for the i of -ió, -ieron, -iendo"
 
   var ownReadings: [Reading] {
     asked.reader.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }

@@ -248,6 +248,8 @@ extension Search {
       guard let built = found.first,
         other.tense != .negativeImperative, let form = asked.cells.forms(at: other).first,
         Frame(other, isPronominal: asked.pronoun != nil).joined.isEmpty,
+        // Sentase has the se of siéntese.
+        asked.joined.isEmpty || !typed.hasSuffix(asked.joined),
         isInPlace || Attempt(form, at: .infinitive).plain.dropLast() == attempt.plain.dropLast()
       else { return nil }
       let regular = FormParts.regular(verb.infinitive.conjugation, at: other).ending

@@ -43,8 +43,13 @@ struct Search {
   /// The cheapest explanation; that it is no form, if two steps do not reach it.
   var cheapest: Finding {
     guard let step = oneStep() else {
-      if let found = phrase.map({ Finding(.notAForm, $0) }) ?? twoSteps() { return found }
-      guard let stem = ofOtherStem else { return Finding(.notAForm, ofNoForm) }
+      let stem = ofOtherStem
+      if let found = phrase.map({ Finding(.notAForm, $0) }) ?? twoSteps(),
+        stem == nil || !found.steps.contains(where: { $0.kind == .typo })
+      {
+        return found
+      }
+      guard let stem else { return Finding(.notAForm, ofNoForm) }
       return tellingAccent(Finding(.notAForm, stem, of: [Step(.regularized, stem)]))
     }
     // Of irse fuiste is rather ir without its pronoun than ser; podo is rather puedo for él than podar.

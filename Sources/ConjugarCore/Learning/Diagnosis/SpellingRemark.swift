@@ -122,6 +122,7 @@ extension Search {
     guard let right = rightButForALetter else { return nil }
     let typed = attempt.plainText
     if isAgreeing, attempt.words.count == 1 { return ofAgreement(attempt.core) }
+    if slot == .gerund, typed.hasSuffix("nda") { return Remark("\(answer) is no gerund", "it never agrees: -ndo") }
     var remark = ofLetter(typed, for: right)
     // Where the stem is right the ending tells more: comendo.
     if typed.count <= right.count, let ending = parts.ending, parts.form.withoutAccents.description == right,

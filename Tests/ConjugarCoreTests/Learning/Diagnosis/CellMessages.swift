@@ -193,6 +193,7 @@ enum CellMessages {
     hacer present-perfect 1s | e hacido | not-a-form | “e” sounds like he; “hacido” goes like a regular verb
     # no imperative of vos without its accent for who learns tú
     mentir negative-imperative 2s | no menta | not-a-form | for usted; e in the stem; -as; !mentar
+    reírse negative-imperative 2s | te reyas | not-a-form | no form of reírse; !the imperfect
     sentarse present 1s | senta | not-a-form | no pronoun (me); -o; e→ie; !imperative
     pensar negative-imperative 2s | no pensa | not-a-form | -a is the affirmative imperative; e in the stem; !has the imperative
     # an accent that was typed makes another form: of vos, or beside a wrong pronoun

@@ -204,6 +204,7 @@ enum LetterMessages {
     querer present 1s | quirero | typo | r; too many
     vivir present 1s | vivp | typo | o; p
     hablar gerund - | habkando | typo | l; k
+    saltar gerund - | saltanda | typo | is no gerund; never agrees; -ndo
     abrir participle - | abierta | typo | -o
     hacer participle - | hecha | typo | -o
     # a form that sounds like one of another cell: the letters are told, too

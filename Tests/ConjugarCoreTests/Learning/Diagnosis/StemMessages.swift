@@ -102,7 +102,7 @@ enum StemMessages {
     acostarse imperative 2s | acostate | stem-change | o→ue; accent; !for vos
     moverse imperative 2s | movete | stem-change | o→ue; accent; !for vos
     # nor an order to usted in -se an imperfect subjunctive without its pronoun
-    sentarse imperative 3s | sentase | not-a-form | -ese; e→ie; !has no pronoun
+    sentarse imperative 3s | sentase | not-a-form | e in the stem; -a is for verbs in -er and -ir; e→ie; -e; !imperfect
     moverse imperative 3s | movese | not-a-form | -e is for verbs in -ar; o→ue
     callarse imperative 2s | callete | ending | “calle” is for usted; for tú; -ate; !preterite
     dormirse imperative 3s | duermese | ending | “duerme” is for tú; for usted; -ase; !preterite
@@ -188,12 +188,18 @@ enum StemMessages {
     satisfacer present-subjunctive 3s | satisfazca | not-a-form | the zc of conozco; satisfaga; !two things
     satisfacer present 1s | satisfazco | not-a-form | the zc of conozco; satisfago; !letter
     torcer present 1s | tuerzco | typo | the zc of conozco; tuerzo; !letter
-    vencer present 1s | venzco | typo | the zc of conozco; venzo; !letter
+    vencer present 1s | venzco | typo | the zc of conozco; only after a vowel; venzo; !letter
+    cocer present 1s | cozco | not-a-form | the zc of conozco; cuezo; !after a vowel
     # the y of the preterite elsewhere
     huir preterite 1p | huyimos | typo | the y of huyó; stands for the i of -ió; huimos; !not in the preterite
     oír preterite 1s | oyí | typo | the y of oyó; stands for the i of -ió; oí
     leer present 3s | leye | typo | the y of leyó; lee; !letter
     creer participle - | creyido | typo | the y of creyó; creído; !letter
+    distraer present-subjunctive 3s | distraya | not-a-form | the y of distrayendo; adds ig; distraiga; !two things
+    # like the verb without its prefix
+    bendecir future 3s | bendirá | not-a-form | goes like dirá; bendecir-
+    bendecir participle - | bendicho | not-a-form | goes like dicho; -ido
+    maldecir imperative 2s | maldí | not-a-form | goes like di; -e; e→i
     # yo forms
     conocer present 1s | conoco | regularised | zc; parezco; before o
     conocer present 1s | conozo | regularised | zc; parezco

@@ -69,7 +69,9 @@ extension SentenceDiagnostician {
         let isOnEnding = attempt.core.hasSuffix("\(left.parts.wholeEnding(at: slot))")
         let made = left.coinages(slip.kind, accentsCount: accentsCount)
         let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts.ending != nil)
-        guard slip.kind == .spelling || slip.kind == .typo && isOnEnding || isMade else { return nil }
+        // Reyas has not the sound of reías.
+        let isHeard = slip.kind == .spelling && !(typed.contains("y") && left.right.contains("í"))
+        guard isHeard || slip.kind == .typo && isOnEnding || isMade else { return nil }
         let (tense, person, index) = question.slot.distance(to: slot)
         return ([slip.price, person, tense, index], told(verb, slot, slip))
       }.min { $0.order.lexicographicallyPrecedes($1.order) }?.found

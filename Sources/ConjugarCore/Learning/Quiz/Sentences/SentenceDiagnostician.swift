@@ -159,11 +159,11 @@ struct SentenceDiagnostician {
     let isOrder = slot.tense == .imperative && wanted.tense == .negativeImperative
     let lacking = isOrder && found.steps.count == 1 && form.written == nil ? "" : lacking(found, typed)
     return { rule in
-      let decidesPerson = rule.lesson == .agreement
+      let (decidesPerson, isRoom) = (rule.lesson == .agreement, rule.brevity < SentenceRule.greatestBrevity)
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
-      let isPersonTold = isOtherPerson && (!isStranger || WordList.helpers.contains(verb))
+      let isPersonTold = isOtherPerson && (!isStranger || isRoom && decidesPerson || WordList.helpers.contains(verb))
       let who = asked.isThereIs ? Self.noPlural : "the person here is \(rule.subjects(wanted))"
-      let person = isPersonTold ? [who] : []
+      let person = isPersonTold ? [decidesPerson ? ofPerson(slot, rule) : who] : []
       func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
       let written = form.written.map { "\($0), " } ?? ""
       var was: String

@@ -215,6 +215,7 @@ enum SentenceRows {
     > gusto | other-person | choice | yo; “las playas”; plural
     > gustaban | other-tense | choice | imperfect; present
     > gustar | other-tense-and-person | choice | infinitive; present
+    > interesa | other-verb | both | interesar; here it is gustar; “las playas” asks for the plural
     > gustas | other-person | choice | tú; “las playas”; plural
     = agreement-distant | agreement: the true subject is far away or comes after the verb
     A2 *agreement: Las hijas* de mi vecino [juegan: jugar present 3p] en el patio. | My neighbor's daughters play in the yard. | the daughters play: plural
