@@ -42,7 +42,8 @@ enum ExplainCommand: Command {
     for reading in readings {
       let takesPronouns = reading.note == nil && [.infinitive, .gerund, .imperative].contains(reading.slot.tense)
       // Of a periphrasis both verbs are explained.
-      var own: [NamedCell] = [(reading.infinitive, reading.slot, takesPronouns ? reading.clitics : [])]
+      let name = reading.clitics.count == 1 && !takesPronouns ? reading.verb : reading.infinitive
+      var own: [NamedCell] = [(name, reading.slot, takesPronouns ? reading.clitics : [])]
       if let construction = reading.construction {
         own = [(construction.helper, reading.slot, []), (reading.infinitive, construction.complement, [])]
       }

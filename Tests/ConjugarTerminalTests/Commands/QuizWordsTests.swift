@@ -52,9 +52,8 @@ struct QuizWordsTests {
       "2p (vosotros) is not asked in the region latin-america; “--region spain” asks it"
     ),
     (
-      "quiz --sentences future-subjunctive",
-      "there is no sentence of the future subjunctive at difficulty easy for this region and “you”; "
-        + "“--difficulty difficult” has that tense"
+      "quiz --sentences future-subjunctive --level A1",
+      "there is no sentence of the future subjunctive for this region and “you”"
     ), ("export --format anki --pronominal", "--pronominal cannot be combined with --format anki"),
     ("worksheet 5 --timed 1", "“--timed” is not an option: “conjugar quiz --timed 3” is a round"),
     ("quiz 3 -n 4", "--questions is given twice"), ("quiz hard --difficulty easy", "--difficulty is given twice"),

@@ -95,6 +95,7 @@ struct Likelihood: Sendable {
   private func isOwn(_ reading: Reading, _ name: VerbName) -> Bool {
     if reading.clitics.contains("se") {
       return !Clitics.haveLe(reading.clitics) || lexicon.verb(name)?.livesWithPronoun ?? false
+        || lexicon.entry(reading.infinitive)?.traits.contains(.pronominalWithObject) ?? false
     }
     // Verte, decirme: of a form without person me and te are mostly somebody else's.
     return reading.slot.person != nil || Self.isMostlyPronominal(reading.infinitive)

@@ -57,6 +57,8 @@ package enum VerbTrait: String, CaseIterable, Sendable, Hashable {
   case intransitive
   /// No pronoun is its own: *me fui* is of *ir*, though *se es joven una vez* is of *ser*.
   case neverPronominal = "never-se"
+  /// Its own pronoun stands beside an object: *se lo comió* is of *comerse*, while *se lo dio* is of *dar*.
+  case pronominalWithObject = "se+object"
 }
 
 /// A line of the lexicon that has a verb, in place: no part of it is read until it is needed.

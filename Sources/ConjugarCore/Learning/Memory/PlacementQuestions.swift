@@ -1,5 +1,6 @@
 /// Finds out what share of speech a learner commands: each question is the one whose answer would tell most of it, among a
-/// few forms drawn by use. So the answers also tell how far what they are taken for is off.
+/// few forms drawn by use from another part of speech, of as many parts as there are questions, from the most used forms to
+/// the least. So the answers also tell how far what they are taken for is off.
 package struct PlacementQuestions: QuestionSource {
   private let review: Review
   private let speech: [[Double]]
@@ -8,6 +9,8 @@ package struct PlacementQuestions: QuestionSource {
   /// What people speak, and the lessons of each, of which some are still to be asked.
   private var forms: [(entry: Repertoire.Entry, lessons: [Int])]
   private var asked: Set<Int> = []
+  /// The parts of speech that no question was drawn from.
+  private var parts = Array(0..<Policy.placement.questions)
   private var last: [Placement.Spot] = []
 
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
@@ -17,16 +20,18 @@ package struct PlacementQuestions: QuestionSource {
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     let said = review.repertoire.entries.filter { $0.use > 0 && review.level(of: $0.skills) < .c1 }
     forms = said.sorted { $0.use > $1.use }.map { ($0, review.lessons($0)) }
+    picker.chance.mix(&parts)
   }
 
   package mutating func next(after isRight: Bool?) -> Question? {
     if let isRight { placement.count(last, isRight: isRight) }
     // One answer tells of all that was learned in one go.
     forms.removeAll { asked.isSuperset(of: $0.lessons) }
-    let said = forms.reduce(0) { $0 + $1.entry.use }
+    let part = forms.reduce(0) { $0 + $1.entry.use } / Double(Policy.placement.questions)
+    let start = Double(parts.popLast() ?? 0)
     var best: (worth: Double, index: Int)?
     for _ in 0..<Policy.placement.compared {
-      var rest = picker.chance.unit() * said
+      var rest = (start + picker.chance.unit()) * part
       let drawn = forms.firstIndex { form in
         rest -= form.entry.use
         return rest < 0

@@ -35,9 +35,12 @@ struct Repertoire: Sendable {
       for (slot, use, counted) in FormUse.embedded.shares(uses) where asked.contains(slot) {
         // The participle has no pronoun.
         let other = slot.tense.isCompound || slot == .participle ? nil : twin
-        add(plain, slot, use * (1 - (other?.share ?? 0)), counted: counted, &finder)
+        // Where most forms have the pronoun, those of who speaks or is spoken to do: *me preocupo*, but *preocupa*.
+        let isOwn = (other?.share ?? 0) > 0.5 && !(slot.person?.isThird ?? true)
+        let share = isOwn ? 1 : other?.share ?? 0
+        add(plain, slot, use * (1 - share), counted: counted, &finder)
         // Not once in a hundred thousand: *refiérete*.
-        if let other, use * other.share >= 1 { add(other, slot, use * other.share, &finder) }
+        if let other, use * share >= 1 { add(other, slot, use * share, &finder) }
       }
     }
     verbs = [verbs, twins].flatMap { $0.sorted { ($0.rank, $0.verb) < ($1.rank, $1.verb) } }

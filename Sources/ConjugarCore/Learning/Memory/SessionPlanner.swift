@@ -44,7 +44,9 @@ struct SessionPlanner: ~Copyable {
     let unproven = learner.unproven(of: review.worth.drilled)
       .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
-    for (_, cell) in first + unproven where taken < places && !cells.contains(cell) {
+    // With more than half of what was missed, who forgets fast would meet nothing else.
+    for (index, (_, cell)) in (first + unproven).enumerated()
+    where taken < (index < first.count || review.worth.isDrill ? places : places / 2) && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
       // Of a form that was never right what is least regular is shown again.
       let lessons = review.lessons(entry)

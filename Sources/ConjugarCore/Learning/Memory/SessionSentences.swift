@@ -85,8 +85,9 @@ struct SessionSentences {
       var questions = questions(record.isNew || review.worth.isDrill ? 3 : 1, of: taken, &learner)
       guard !questions.isEmpty, !record.isNew || questions.count == 3 else { continue }
       let introduction = record.isNew ? Self.introduction(to: taken, beside: choices) : nil
-      // Below the block comes a form that does not stand in it, if there is one.
-      let other = introduction.flatMap { block in questions.firstIndex { !block.shows($0) } }
+      // Below the block comes a form that does not stand in it, if there is one, of the rule rather than its exception.
+      let others = questions.indices.filter { !(introduction?.shows(questions[$0]) ?? true) }
+      let other = others.first { questions[$0].slot.tense == taken.example.slot.tense } ?? others.first
       questions.swapAt(0, other ?? 0)
       if !review.worth.isDrill { questions.removeLast(questions.count - (record.isNew ? 2 : 1)) }
       families[taken.choice.family, default: 0] += questions.count

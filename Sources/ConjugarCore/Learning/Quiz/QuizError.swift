@@ -13,7 +13,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   /// No table has what was chosen.
   case noTable([Tense])
   /// No sentence has what was chosen.
-  case noSentence([Tense], verbs: [String], choices: [String], kind: String?, Difficulty)
+  case noSentence([Tense], verbs: [String], choices: [String], kind: String?)
   /// The plan of its difficulty is not in the notation: a sentence on it.
   case plan(String)
   case verb(ConjugationError)
@@ -44,15 +44,13 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
     case .noTable(let tenses):
       let what = tenses.isEmpty ? "that" : Self.named(tenses)
       return "there is no table of \(what): a table has the persons of a verb in a tense"
-    case .noSentence(let tenses, let verbs, let choices, let kind, let difficulty):
+    case .noSentence(let tenses, let verbs, let choices, let kind):
       let parts = [
         tenses.isEmpty ? nil : "of \(Self.named(tenses))", verbs.isEmpty ? nil : "with \(verbs.listed("or"))",
         kind.map { "with \($0)" }, choices.isEmpty ? nil : "on \(choices.listed("or"))",
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
-      func lacks(_ difficulty: Difficulty) -> Bool { tenses.contains { !difficulty.levels.contains($0.level) } }
-      return "\(what) at difficulty \(difficulty.rawValue) for this region and “you”"
-        + (lacks(difficulty) ? "; “--difficulty \(lacks(.moderate) ? "difficult" : "moderate")” has that tense" : "")
+      return "\(what) for this region and “you”"
     case .plan(let sentence): return sentence
     case .verb(let error): return error.description
     }

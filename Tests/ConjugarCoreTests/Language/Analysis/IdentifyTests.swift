@@ -99,6 +99,7 @@ struct IdentifyTests {
     ("no te vayas", "irse"), ("se ha dormido", "dormirse"), ("me lo como", "comerse"),
     ("se fue", "irse"), ("se sienta", "sentarse"), ("se siente", "sentirse"), ("se viste", "vestirse"),
     ("se sentía", "sentirse"), ("se había caído", "caerse"), ("se acuerde", "acordarse"),
+    ("se lo comió", "comerse"), ("póngaselo", "ponerse"), ("se las lavó", "lavarse"),
     // The object is somebody else.
     ("dámelo", "dar"), ("te veo", "ver"), ("me dijo", "decir"), ("verte", "ver"), ("decirme", "decir"),
     ("se lo digo", "decir"), ("se lo dijo", "decir"), ("nos fuimos a comer", "comer"), ("vete a dormir", "dormir"),

@@ -43,6 +43,16 @@ struct GradeTests {
     #expect(("\(first.verb.name) \(first.slot)" == Self.cell) == comesBack)
   }
 
+  /// However much was missed, half of a session is something else.
+  @Test func whatWasMissedLeavesRoom() throws {
+    let verbs = FrequencyList.embedded.prefix(40).filter { $0 != "haber" }
+    let missed = verbs.flatMap { ["0 \($0) present 3s correct", "3 \($0) present 3s wrong"] }
+    let answers = try ScheduleTests.entries(missed + verbs.map { "0 \($0) present 3p correct" })
+    let asked = try Self.review(answers, on: 4, questions: 20).plan(.none).questions
+    let again = asked.count { $0.slot == Slot(.present, .thirdSingular) && verbs.contains($0.verb.name) }
+    #expect((8...11).contains(again), "\(asked.map { "\($0.verb.name) \($0.slot)" })")
+  }
+
   /// Who needed a hint each time bears no more than on the first day.
   @Test(arguments: [(0, true), (1, false)])
   func moreIsBegunAfterWhatWasRightUnaided(_ hints: Int, _ isMore: Bool) throws {

@@ -53,6 +53,24 @@ struct PlacementTests {
     #expect(Set(asked).count == 20, "\(asked)")
   }
 
+  /// Half of what is asked is of the few forms that make half of speech, and one question of the least used twentieth.
+  @Test(arguments: [UInt64(1), 2, 3], [true, false])
+  func allPartsOfSpeechAreAsked(_ seed: UInt64, _ isRight: Bool) throws {
+    let review = try ReviewTests.review([], on: 0, ReviewOptions(region: .latinAmerica))
+    let uses = review.repertoire.entries.filter { $0.use > 0 && review.level(of: $0.skills) < .c1 }.map(\.use)
+    let all = uses.reduce(0, +)
+    var questions = PlacementQuestions(review, .seeded(seed))
+    var finder = review.schedule.finder
+    var shares: [Double] = []
+    while shares.count < 20, let question = questions.next(after: shares.isEmpty ? nil : isRight) {
+      let verb = try #require(finder.verb(named: question.verb.name))
+      let use = try #require(review.repertoire.entry(of: VerbCell(verb: verb, slot: question.slot))).use
+      shares.append(uses.filter { $0 > use }.reduce(0, +) / all)
+    }
+    let common = shares.count { $0 < 0.5 }
+    #expect((7...11).contains(common) && shares.contains { $0 > 0.9 }, "\(shares.sorted())")
+  }
+
   /// Who says that they know some Spanish is presumed to know what is common in its tenses, no rare forms and no late tense.
   @Test func whatSomebodySaysOfThemselves() throws {
     func chance(_ background: Background, _ tense: Tense, _ rarity: Double) throws -> Double {

@@ -36,6 +36,16 @@ struct WorthTests {
     #expect(isKnown.count { $0 } == 4 && isKnown.last == true, "\(plan.questions.map(\.verb.name))")
   }
 
+  /// *Me preocupo* rather than *preocupo*, which is hardly said, but *preocupa*: it worries somebody.
+  @Test(arguments: [("preocupar", "1s", false), ("preocuparse", "1s", true), ("preocupar", "3s", true)])
+  func whoSpeaksDoesItWithThePronoun(_ verb: String, _ person: String, _ isAsked: Bool) throws {
+    let review = try ReviewTests.review([], on: 0, ReviewOptions(region: .latinAmerica))
+    var finder = review.schedule.finder
+    let number = try #require(finder.verb(named: verb))
+    let slot = try #require(Slot(.present, try Person.named(person)))
+    #expect((review.repertoire.entry(of: VerbCell(verb: number, slot: slot)) != nil) == isAsked)
+  }
+
   /// A regular way is begun by a form that shows nothing else, though the rest of another was begun: not by *quiere*.
   @Test func whatIsRegularIsBegunByItself() throws {
     let rows = ["pensar present 1s", "pensar present 3s", "pensar present 3p", "decir present 1s"].flatMap {

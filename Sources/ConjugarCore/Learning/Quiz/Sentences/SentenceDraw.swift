@@ -84,16 +84,19 @@ extension QuizOptions {
   func sentenceQuestions(_ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) -> [Question] {
     guard sentences != .off else { return [] }
     guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
-    var draw = SentenceDraw(SentenceFilter(self), shuffling)
     let scope = formKind == nil ? nil : try QuizScope(self, conjugator)
     let number = sentences == .only ? questions : questions / MixedQuestions.period
-    let drawn = draw.questions(number, conjugator, in: scope)
-    if drawn.isEmpty, sentences == .only {
-      // Where the region or the persons are at fault, that is what there is to say.
-      _ = try QuizScope(self, conjugator)
-      throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, kind: formKind, difficulty)
+    // Where the difficulty has no sentence of what is asked, every level is asked.
+    for levels in [levels ?? difficulty.levels, levels ?? .a1 ... .c2] {
+      var filter = SentenceFilter(self)
+      filter.levels = levels
+      var draw = SentenceDraw(filter, shuffling)
+      let drawn = draw.questions(number, conjugator, in: scope)
+      if !drawn.isEmpty || sentences != .only { return drawn }
     }
-    return drawn
+    // Where the region or the persons are at fault, that is what there is to say.
+    _ = try QuizScope(self, conjugator)
+    throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, kind: formKind)
   }
 }
 

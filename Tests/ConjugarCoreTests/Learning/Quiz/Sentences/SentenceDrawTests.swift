@@ -45,6 +45,15 @@ struct SentenceDrawTests {
     #expect(try sentences(choices(difficulty)).allSatisfy { difficulty.levels.contains($0.level) })
   }
 
+  /// As *quiz subjunctive* asks its forms, whatever the difficulty is.
+  @Test func aTenseThatIsNamedIsAsked() throws {
+    var options = choices(.easy, 5)
+    options.tenses = [.presentSubjunctive]
+    #expect(try sentences(options).map(\.slot.tense) == Array(repeating: .presentSubjunctive, count: 5))
+    options.levels = .a1 ... .a1
+    #expect(throws: QuizError.self) { try sentences(options) }
+  }
+
   @Test func regions() throws {
     var options = choices(.difficult, 500)
     options.region = .latinAmerica
