@@ -1,4 +1,4 @@
-/// The unstressed pronouns of Spanish, alone and in the order in which they may stand together.
+/// The clitic pronouns of Spanish and the order in which they combine.
 ///
 /// Source: RAE & ASALE, Nueva gramática, 16.5: *se* before the second person, that before the first, that before *lo*.
 enum Clitics {
@@ -13,7 +13,7 @@ enum Clitics {
     var names: [String] { pronouns.map(\.description) }
   }
 
-  /// The groups of pronouns that a word can end in, from its last pronoun inward.
+  /// The clitic groups that a word can end in, built from its last pronoun inward.
   static func groups(atEndOf plain: Word) -> [Group] {
     var groups: [Group] = []
     add(to: Group(pronouns: [], joined: ""), below: .max, atEndOf: plain, &groups)
@@ -32,23 +32,23 @@ enum Clitics {
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
   static func contains(_ word: String) -> Bool { Word(word).map { contains($0) } ?? false }
 
-  /// The pronouns before the verb of a phrase; none if they do not stand in their order.
+  /// The proclitics at the start of a phrase, before its verb; empty if they are out of order.
   static func beginning(_ phrase: [Word]) -> [Word] {
     let pronouns = phrase.dropLast().prefix(while: contains)
     let places = pronouns.compactMap { word in ranks.first { $0.pronoun == word }?.rank }
     return zip(places, places.dropFirst()).allSatisfy(<) ? Array(pronouns) : []
   }
 
-  /// Whether *se* among some stands for *le*, as it does before *lo, la, los, las*.
+  /// Whether *se* stands for *le* among some pronouns, as it does before *lo, la, los, las*.
   static func haveLe<Pronoun: Equatable & ExpressibleByStringLiteral>(_ pronouns: [Pronoun]) -> Bool {
     zip(pronouns, pronouns.dropFirst()).contains { $0 == "se" && ["lo", "la", "los", "las"].contains($1) }
   }
 
-  /// The words to which a group may have been joined to give a word, accents aside.
+  /// The hosts that could yield a word when a clitic group is attached to them, ignoring accents.
   static func hosts(of plain: Word, _ group: Group) -> [Word] {
     guard plain.hasSuffix(group.joined), plain.count > group.joined.count else { return [] }
     let host = plain[0..<(plain.count - group.joined.count)]
-    // Two l would be read as one sound: sal + le cannot be written.
+    // A double l would be read as the single sound ll: sal + le cannot be written.
     if host.last == "l", group.joined[0] == "l" { return [] }
     switch group.joined[0] {
     case "n" where host.hasSuffix("mo"), "s" where host.hasSuffix("mo"): return [host, host + "s"]  // lavémonos
@@ -59,27 +59,27 @@ enum Clitics {
 }
 
 extension WordAnalyzer.Analysis {
-  /// Whether the pronouns include the one that the verb must have: a verb that exists only with *se* has its own.
+  /// Whether the pronouns include the one the verb requires: an inherently pronominal verb needs its own.
   func agrees(with pronouns: [Word]) -> Bool { !isPronominal || slot.hasOwnPronoun(in: pronouns.map(\.description)) }
 }
 
 extension Slot {
-  /// Whether the verb's own pronoun is among some: that of the person, or any where there is none (*arrepentirme*).
+  /// Whether the clitics include the verb's own pronoun: this person's, or any if there is no person (*arrepentirme*).
   func hasOwnPronoun(in clitics: [String]) -> Bool {
     if clitics.isEmpty { return false }
     let own = person.map { [$0] } ?? Person.allCases
     return own.contains { clitics.contains($0.reflexivePronoun.description) }
   }
 
-  /// The slots of compound tenses whose auxiliary stands in this one: of *habrá* the future perfect.
+  /// The compound-tense slots whose auxiliary is in this slot: for *habrá*, the future perfect.
   var compounds: [Slot] { Tense.allCases.filter { $0.auxiliary == tense }.compactMap(inTense) }
 
   var takesPronouns: Bool { self == .infinitive || self == .gerund || tense == .imperative }
 
-  /// Whether a personal form can have the pronouns joined to it.
+  /// Whether a form in this slot can occur with the pronouns; a nonfinite form can occur with any.
   ///
-  /// In orders *te* goes with *tú* and *vos* alone, *os* with *vosotros*, *me* not with *nosotros*. *Se* is reflexive and
-  /// of the third person, unless it stands for *le* before *lo, la, los, las*: *dádselo*, but never *idse*.
+  /// In commands, *te* goes only with *tú* and *vos*, *os* only with *vosotros*, and *me* not with *nosotros*. *Se* is
+  /// reflexive and third-person unless it stands for *le* before *lo, la, los, las*: *dádselo*, but never *idse*.
   func suits(_ pronouns: [Word]) -> Bool {
     guard let person else { return true }
     return pronouns.allSatisfy { pronoun in
@@ -95,7 +95,7 @@ extension Slot {
   }
 }
 
-/// The gender and number of a participle that agrees with a noun, read from its end.
+/// The gender and number of a participle that agrees with a noun, read from its ending.
 struct Inflection {
   let isFeminine: Bool
   let isPlural: Bool

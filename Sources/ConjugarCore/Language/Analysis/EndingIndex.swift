@@ -1,7 +1,7 @@
-/// The endings of Spanish verbs, read backward: which conjugations a word's end can belong to.
+/// An index from the last letters of a word to the conjugations that have them as an ending.
 struct EndingIndex: Sendable {
-  /// The conjugations of each ending, by its letters in one number; some are listed several times. They are few, and so
-  /// are the words that are looked up before there is a `FormIndex`: sorting them at each start would take longer.
+  /// The conjugation of each ending, keyed by its letters packed into one number; some are listed several times. There
+  /// are few endings, and few lookups before a `FormIndex` exists, so sorting at every launch would not pay off.
   private var entries: [(key: UInt64, conjugation: Conjugation)] = []
 
   /// The longest ending: *-iéremos*.
@@ -21,7 +21,7 @@ struct EndingIndex: Sendable {
 
   private mutating func add(_ ending: Endings.Ending, _ conjugation: Conjugation) {
     add(Word(spelling: ending.sounds), conjugation)
-    // What a glide may have become: leyó, riñó.
+    // What remains once the glide becomes y or is absorbed: leyó, riñó.
     guard let rest = ending.withoutGlide.map({ Word(spelling: $0.sounds) }) else { return }
     add(rest, conjugation)
     add("y" + rest, conjugation)
@@ -31,7 +31,7 @@ struct EndingIndex: Sendable {
     entries.append((Self.key(ending, from: 0), conjugation))
   }
 
-  /// The conjugations that have the last letters of a word as an ending, each once; none if they are no ending.
+  /// The conjugations that have the letters from `start` on as an ending, each once; empty if they are not an ending.
   func conjugations(of word: Word, from start: Int) -> [Conjugation] {
     var found: [Conjugation] = []
     guard start < word.count else { return found }
@@ -42,7 +42,7 @@ struct EndingIndex: Sendable {
     return found
   }
 
-  /// The last letters in one number, eight bits a letter.
+  /// Packs the letters from `start` on into one number, eight bits per letter.
   private static func key(_ word: Word, from start: Int) -> UInt64 {
     (start..<word.count).reduce(0) { $0 << 8 | UInt64(word[$1].code) }
   }

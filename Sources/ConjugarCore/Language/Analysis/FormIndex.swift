@@ -1,11 +1,11 @@
-/// The verbs of the whole lexicon by the beginnings and the ends of their forms.
+/// An index of every verb in the lexicon by the beginnings and ends of its forms.
 ///
-/// It finds which verbs and cells a word can belong to, in some hundreds of nanoseconds; making it takes as long as
-/// finding two thousand words without it.
+/// It finds the verbs and cells a word can belong to in a few hundred nanoseconds; building it takes as long as finding
+/// two thousand words without it.
 struct FormIndex {
-  /// The verbs by the hash of their heads, those with one head sorted by kind.
+  /// The verbs by the hash of their heads; verbs with the same head are sorted by kind.
   private let entries: Table
-  /// The kinds that have an end, by the hash of that, sorted, each with the indices of the end among its own.
+  /// The kinds that have an end, sorted by its hash, each with the range of that end among the kind's own ends.
   private let ends: Table
   private var longestEnd = 0
 
@@ -30,7 +30,7 @@ struct FormIndex {
     (self.ends, self.entries) = (Table(ends), Table(entries))
   }
 
-  /// Calls `body` with the index of every verb of which the word can be a form, and those of the ends that it can have.
+  /// Calls `body` with the index of each verb that the word could be a form of and the range of ends it could have.
   func forEachCandidate(_ plain: Word, _ body: (_ entry: Int, _ ends: Range<Int>) -> Void) {
     var head = plain.indices.reduce(0) { Self.hash($0, plain[$1]) }
     var end: UInt32 = 0
@@ -42,13 +42,13 @@ struct FormIndex {
     }
   }
 
-  /// The entries and the ends of one kind: both are sorted by it.
+  /// Pairs entries with ends of the same kind; both are sorted by kind.
   private func join(_ verbs: Range<Int>, _ kinds: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
     var next = kinds.lowerBound
     for verb in verbs {
       let entry = entries.rows[verb]
       while next < kinds.upperBound, ends.rows[next].kind < entry.kind { next += 1 }
-      // Ends of other letters may have the hash too.
+      // Ends with other letters can have the same hash.
       for end in ends.rows[next..<kinds.upperBound].prefix(while: { $0.kind == entry.kind }) {
         body(Int(entry.indices.lowerBound), Int(end.indices.lowerBound)..<Int(end.indices.upperBound))
       }
@@ -58,12 +58,12 @@ struct FormIndex {
   /// A verb, or the ends of a kind that have the same letters.
   private typealias Row = (hash: UInt32, kind: Int32, indices: Range<Int32>)
 
-  /// Rows in the order of their hashes, and where those begin that have the same first bits: a look costs some nanoseconds,
-  /// in a `Dictionary` of arrays some forty.
+  /// Rows sorted by hash, with the start of each run that shares its leading bits: a lookup takes a few nanoseconds,
+  /// against some forty in a `Dictionary` of arrays.
   private struct Table {
     let rows: [Row]
     private var starts: [Int32] = []
-    /// How far a hash is shifted to leave its first bits: some twice as many starts as rows, few enough for a cache.
+    /// The shift that leaves a hash's leading bits: about twice as many starts as rows, few enough for a cache.
     private let shift: Int
 
     init(_ rows: [Row]) {
@@ -88,7 +88,7 @@ struct FormIndex {
 
   private static func hash(_ hash: UInt32, _ letter: Letter) -> UInt32 { (hash &+ UInt32(letter.code)) &* factor }
 
-  /// The hash before its last letter: an odd factor has an inverse.
+  /// Undoes the last step of a hash, which is possible because an odd factor has an inverse.
   private static func hash(_ hash: UInt32, without last: Letter) -> UInt32 { hash &* inverse &- UInt32(last.code) }
 
   private static let factor: UInt32 = 0x9E37_79B9

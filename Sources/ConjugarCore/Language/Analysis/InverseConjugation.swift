@@ -1,12 +1,12 @@
-/// The rules backward: from a word to the infinitives that it can belong to, as far as its letters tell.
+/// The rules run backward: from a word to the infinitives it could belong to, judging by its letters alone.
 ///
-/// It proposes too much rather than too little; what it proposes is conjugated forward and compared.
+/// It proposes too many candidates rather than too few; each one is then conjugated forward and compared.
 struct InverseConjugation: Sendable {
   private let stated: StatedFormIndex
 
   init(_ lexicon: Lexicon) { stated = lexicon.isEmbedded ? .embedded : StatedFormIndex(lexicon) }
 
-  /// The bare infinitives, each once.
+  /// The bare infinitives that a word could come from, each once.
   func candidates(_ word: Word) -> [Word] {
     var found: [Word] = []
     func add(_ infinitive: Word) { if !found.contains(infinitive) { found.append(infinitive) } }
@@ -20,7 +20,7 @@ struct InverseConjugation: Sendable {
         let stem = sounds[0..<(sounds.count - length)]
         endings.append(stem.count)
         let next = length > 0 ? spelling[start] : nil
-        // The future stands on it.
+        // The future is built on the infinitive.
         if stem.last == "r", let infinitive = Infinitive(Word(spelling: stem)) { add(infinitive.bare) }
         for conjugation in conjugations {
           for stem in InverseStemRules(stem, conjugation, next: next).stems { add(stem.infinitive(conjugation)) }
@@ -33,9 +33,9 @@ struct InverseConjugation: Sendable {
 }
 
 extension Word {
-  /// The word without accents, each u between g and e or i heard (*ü*) or mute: the diaeresis may not have been typed.
+  /// The unaccented word with each u between g and e or i both pronounced (*ü*) and silent: diaereses may be missing.
   ///
-  /// No form has more than three such letters, and those of the stem's end and the ending stand last.
+  /// No form has more than three such letters, and those at the end of the stem and in the ending come last.
   fileprivate var spellingsOfGu: [Word] {
     let heard = withoutAccents.withEveryDiaeresis
     let mute = heard.plain
@@ -60,7 +60,7 @@ extension Sounds {
   }
 }
 
-/// The rules of the stem, backward: from the stem of a form to the stems of infinitives that it can come from.
+/// The stem rules run backward: from the stem of a form to the infinitive stems it could come from.
 struct InverseStemRules {
   private(set) var stems: [Sounds] = []
 
@@ -74,7 +74,7 @@ struct InverseStemRules {
     if conjugation == .ir, stem.last == "j" { replace(stem, (stem.count - 1)..<stem.count, "Z") }  // conduj-
   }
 
-  /// What consonants before o and a may stand for: *conozc-, yazg-, hag-, salg-, caig-, aflij-*; before e too *huy-*.
+  /// What consonants before o and a can stand for: *conozc-, yazg-, hag-, salg-, caig-, aflij-*; before e too, *huy-*.
   private static let added: [(end: Sounds, origins: [Sounds])] = [
     ("y", [""]), ("j", ["X"]), ("ZK", ["Z", "sZ"]), ("ZG", ["Z"]), ("G", ["", "Z"]), ("iG", [""]),
   ]
@@ -85,7 +85,7 @@ struct InverseStemRules {
     }
   }
 
-  /// *piens-, adquier-, yerr-, cuent-, jueg-, deshues-*.
+  /// The vowels that each diphthong can stand for: *piens-, adquier-, yerr-, cuent-, jueg-, deshues-*.
   private static let diphthongs: [(diphthong: Sounds, vowels: [Sounds])] = [
     ("ie", ["e", "i"]), ("ye", ["e"]), ("ue", ["o", "u"]), ("hue", ["o"]),
   ]
@@ -97,7 +97,7 @@ struct InverseStemRules {
     }
   }
 
-  /// *pid-, durm-*.
+  /// Undoes the raising of e and o: *pid-, durm-*.
   private mutating func withoutRaising(_ stem: Sounds) {
     guard let index = stem.lastIndex(where: \.isVowel) else { return }
     if stem[index] == "i" { replace(stem, index..<(index + 1), "e") }

@@ -1,6 +1,6 @@
-/// The engine backward: from a form to its readings.
+/// The engine run backward: from a form to its readings.
 ///
-/// It keeps what it learned of the verbs it met, so that the second form of a verb costs little; the readings of a form
+/// It remembers what it learns about each verb, so a second form of the same verb costs little; the readings of a form
 /// do not depend on what was asked before.
 public struct MorphologicalAnalyzer: Sendable {
   var words: WordAnalyzer
@@ -11,8 +11,8 @@ public struct MorphologicalAnalyzer: Sendable {
   /// - Parameter lexicon: the verbs whose forms are found.
   public init(lexicon: Lexicon = .embedded) { self.init(lexicon: lexicon, indexAfter: 2_000) }
 
-  /// - Parameter count: how many words are found one by one before all forms are put into an index; making that takes as
-  ///   long as finding so many.
+  /// - Parameter count: how many words to find one by one before indexing all forms; building the index takes as long
+  ///   as finding that many.
   package init(lexicon: Lexicon = .embedded, indexAfter count: Int) {
     self.lexicon = lexicon
     likelihood = Likelihood(lexicon)
@@ -23,16 +23,16 @@ public struct MorphologicalAnalyzer: Sendable {
   /// Every reading of a form, exact ones first.
   ///
   /// - Parameter form: a word, or several (`habríamos dicho`, `no hables`, `me lavo`), in any case, composed or not.
-  /// - Returns: the readings in order; none if the form is no form of a Spanish verb.
+  /// - Returns: the readings in order; none if it is not a form of a Spanish verb.
   public mutating func readings(of form: String) -> [Reading] { readings(of: form, guessing: true).sorted() }
 
-  /// Every reading of a form, each once, in any order; `guesses`: also of verbs that the lexicon does not have.
+  /// Every reading of a form, each once, in any order; with `guesses`, also as verbs that are not in the lexicon.
   package mutating func readings(of form: String, guessing guesses: Bool) -> [Reading] {
     let phrase = Self.words(form)
     guard !phrase.isEmpty else { return [] }
     var readings = readings(of: phrase)
     if guesses, readings.isEmpty, phrase.count == 1 {
-      // No accent is added to what nobody knows: sábado is nothing of “sabar”.
+      // A guess must match the accents as typed: sábado is not a form of “sabar”.
       readings = words.guesses(phrase[0]).map { $0.reading(of: phrase[0], isKnown: false) }.filter(\.isExact)
       // No verb is invented where only an accent is missing: fuerase.
       let known = readings.isEmpty ? [] : archaic(phrase[0], accentsCount: false)
@@ -46,7 +46,7 @@ public struct MorphologicalAnalyzer: Sendable {
     return readings
   }
 
-  /// The forms that stand by themselves in the tables of verbs and are a word or a phrase, accents aside if it has none.
+  /// The freestanding forms in the verb tables that match a word or phrase, ignoring accents if it has none.
   package mutating func forms(like form: String) -> [(verb: String, form: String)] {
     guard let word = Word(form) else {
       return readings(of: form, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
@@ -63,7 +63,7 @@ public struct MorphologicalAnalyzer: Sendable {
     let parts = form.unicodeScalars.split {
       !("a"..."z" ~= $0 || "á"..."ú" ~= $0) && ($0.properties.isWhitespace || Character($0).isMark)
     }
-    // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
+    // The longest phrase has a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
     let words = parts.prefix(9).compactMap { Word(Substring($0)) }
     return words.count == parts.count ? words : []
   }
@@ -87,7 +87,7 @@ public struct MorphologicalAnalyzer: Sendable {
     words.forEachAnalysis(of: word) { hit in
       let tense = hit.slot.tense
       if regional.contains(where: { $0.isMeant(by: hit) }) { return }
-      // In a text the pronoun of a verb that has one stands apart; only orders always have theirs at their end.
+      // In running text a pronominal verb has its pronoun before it; only affirmative commands always have it attached.
       let lacksPronoun = hit.isPronominal && tense != .participle
       if tense == .negativeImperative || lacksPronoun && tense == .imperative { return }
       readings.append(hit.reading(of: word, note: lacksPronoun ? .withoutPronoun : nil))
@@ -96,9 +96,9 @@ public struct MorphologicalAnalyzer: Sendable {
     // Dámelo, diciéndoselo, irnos.
     enclitics(word, &readings) { $0.slot.takesPronouns && $0.slot.suits($1) }
     if word.first == "h" { readings += presentative([word]) }
-    // Exact readings of today leave no doubt: vales is valer, not va + les.
+    // A current, exact reading leaves no doubt: vales is from valer, not va + les.
     if !readings.contains(where: \.isExact) {
-      // Díme has the accent of old and is an order as ever.
+      // Díme has the old accent, but is still a command.
       readings += readings.isEmpty ? archaic(word) : archaic(word).filter(\.isExact)
     }
     return readings
@@ -111,13 +111,13 @@ public struct MorphologicalAnalyzer: Sendable {
     .map { $0.reading(of: word, before: pronouns) }
   }
 
-  /// The cells of a word in every norm, regional voseo included.
+  /// The analyses of a word in every norm, including regional voseo.
   private mutating func analysesOfToday(of word: Word, in tense: Tense) -> [WordAnalyzer.Analysis] {
     let regional = regional(word, in: tense)
     return words.analyses(of: word).filter { hit in !regional.contains { $0.isMeant(by: hit) } } + regional
   }
 
-  /// A participle that agrees with a noun: *hechas, sentada*.
+  /// The analyses of a participle that agrees with a noun: *hechas, sentada*.
   mutating func inflected(
     _ word: Word, by analyses: (inout WordAnalyzer, Word) -> [WordAnalyzer.Analysis]
   ) -> [WordAnalyzer.Analysis] {
@@ -130,8 +130,8 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A present subjunctive of *vos* that keeps its stress on the ending: *hablés, podás* for *hables, puedas*, the form of
-  /// *vosotros* without its i. Source: RAE & ASALE, Nueva gramática, 4.6.
+  /// A *vos* present subjunctive stressed on the ending: *hablés, podás* for *hables, puedas*, the *vosotros* form
+  /// without its i. Source: RAE & ASALE, Nueva gramática, 4.6.
   private mutating func regional(_ word: Word, in tense: Tense = .presentSubjunctive) -> [WordAnalyzer.Analysis] {
     guard word.last == "s", let vowel = word.fromEnd(2), vowel == "é" || vowel == "á" else { return [] }
     let base = word[0..<(word.count - 1)] + "is"
@@ -146,9 +146,9 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A personal form with pronouns joined to it, as old texts have them, that in *-ra* too: *érase, díjole, dijérase*;
-  /// until 1999 with the accent of the form alone: *dióle*. Only accents that are typed tell them from other words, and
-  /// nobody means one by a word that is mostly something else: *este*.
+  /// Readings as a finite form with enclitics, including the form in *-ra*, as in old texts: *érase, díjole, dijérase*;
+  /// until 1999 with the accent of the bare form: *dióle*. Only typed accents tell these forms from other words, and a
+  /// word that is mostly something else is never one: *este*.
   private mutating func archaic(_ word: Word, accentsCount: Bool = true) -> [Reading] {
     var readings: [Reading] = []
     enclitics(word, &readings, note: .archaicEnclitic) {
@@ -179,7 +179,7 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A form of *haber* and a participle: *habríamos dicho, habiéndose ido, habrase visto*.
+  /// Readings as a form of *haber* plus a participle: *habríamos dicho, habiéndose ido, habrase visto*.
   private mutating func compound(_ first: Word, _ second: Word, after pronouns: [Word]) -> [Reading] {
     let participles = words.analyses(of: second).filter { $0.slot == .participle }
     guard !participles.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive else { return [] }
@@ -192,7 +192,7 @@ public struct MorphologicalAnalyzer: Sendable {
       if helper.note == .archaicEnclitic {
         helpers += helper.slot.compounds.map { (helper, $0) }
       } else if helper.slot.takesPronouns, helper.slot.person == nil {
-        // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
+        // A compound infinitive or gerund has no cell of its own: it uses that of the participle's verb.
         helper.note = .compound
         helpers.append((helper, helper.slot))
       }
@@ -208,7 +208,7 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A word after *no*: an order not to do something, or else what it is by itself, but never an order to do it.
+  /// Readings of what follows *no*: a negative command or what it is on its own, but never an affirmative command.
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
     let pronouns = Clitics.beginning(phrase)
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
@@ -219,12 +219,12 @@ public struct MorphologicalAnalyzer: Sendable {
     return orders.map { $0.reading(of: word, before: ["no"] + pronouns) }
   }
 
-  /// Whether a verb can be helped by one in a slot: nothing rains in the first person.
+  /// Whether a verb can depend on a helping verb in a slot: nothing rains in the first person.
   func isHelped(_ infinitive: String, at slot: Slot) -> Bool {
     lexicon.entry(infinitive)?.defect?.allowsHelp(at: slot) ?? true
   }
 
-  /// *He aquí, heme aquí*: a fixed form that presents, by tradition an order of *haber*.
+  /// *He aquí, heme aquí*: a fixed presentative form, traditionally classified as an imperative of *haber*.
   ///
   /// Source: RAE & ASALE, Diccionario panhispánico de dudas, s. v. *he*.
   private func presentative(_ phrase: [Word]) -> [Reading] {
@@ -248,7 +248,7 @@ public struct MorphologicalAnalyzer: Sendable {
 }
 
 extension WordAnalyzer.Analysis {
-  /// Whether another analysis of the word is the same with an accent left out: *hables* of *hablés*.
+  /// Whether another analysis of the word is this one without its accent: *hables* for *hablés*.
   fileprivate func isMeant(by other: WordAnalyzer.Analysis) -> Bool {
     slot.tense == other.slot.tense && infinitive == other.infinitive
   }

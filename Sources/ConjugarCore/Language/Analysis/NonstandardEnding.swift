@@ -4,11 +4,11 @@ struct NonstandardEnding {
   let persons: [Person?]
   let right: Word
   let said: Word
-  /// What is told of it: that no norm accepts it, or how it came about.
+  /// What the learner is told about it: that no norm accepts it, or how it came about.
   let remark: String
 
   static let all = rows(of: "popular ending")
-  /// Said within a form by the model of other verbs: *trajieron, oyiste, quedrá* for *trajeron, oíste, querrá*.
+  /// Nonstandard parts inside a form, based on other verbs: *trajieron, oyiste, quedrá* for *trajeron, oíste, querrá*.
   static let within = rows(of: "popular within")
 
   private static func rows(of name: String) -> [NonstandardEnding] {
@@ -25,17 +25,17 @@ struct NonstandardEnding {
 
   func isSaid(at slot: Slot) -> Bool { tenses.contains(slot.tense) && persons.contains(slot.person) }
 
-  /// The word that is said for a form, without accents; `nil` if the form does not end so.
+  /// What people say for a form, without accents; `nil` if the form lacks the standard ending.
   func word(for form: Word) -> Word? {
     let plain = form.withoutAccents
     return plain.hasSuffix(right) ? plain[0..<(plain.count - right.count)] + said.withoutAccents : nil
   }
 
-  /// The form, without accents, for which a word is said; `nil` if the word does not end so.
+  /// The form, without accents, that a word is said for; `nil` if the word lacks the nonstandard ending.
   func form(for word: Word) -> Word? {
-    // Unión is no union: what is said for -ieron bears no accent.
+    // Unión is not union: what people say for -ieron has no accent.
     let end = said.count < 3 ? word.withoutAccents : word
-    // Caio is cayó rather than caído: between vowels only an accent keeps the i from being y.
+    // Caio is cayó rather than caído: between vowels only an accent keeps the i from becoming y.
     if said == "io", word.hasSuffix(said), Sounds(of: word).fromEnd(3)?.isVowel ?? false { return nil }
     guard end.hasSuffix(said), word.count > said.count + 1, !(said.count < 3 && word.last == "ó"),
       said != "on" || !word.hasSuffix("ón")
@@ -44,23 +44,23 @@ struct NonstandardEnding {
   }
 }
 
-/// What many people say although no norm has it, with the forms of the norm.
+/// What many people say although no norm accepts it, with the norm's forms.
 extension WordAnalyzer {
   typealias Norm = (form: Word, slot: Slot?, verb: String?)
 
-  /// The norm's forms for which a word is said, each with its cell and its verb, `nil` for any.
+  /// The norm's forms that a word is said for, each with its cell and its verb; `nil` stands for any.
   mutating func normsForms(for word: Word) -> [Norm] {
     if let norm = Self.norm(of: word) { return [(norm, nil, nil)] }
     guard !WordList.isMostlyOther(word.description) else { return [] }
     var found = withPronoun(word)
-    // Puédamos, vuélvamos: with the stem that the singular stresses.
+    // Puédamos, vuélvamos: with the stem of the singular, which is stressed.
     for hit in word.hasSuffix("mos") ? analyses(of: word[0..<(word.count - 3)]) : []
     where hit.slot == Slot(.presentSubjunctive, .thirdSingular) {
       if let slot = Slot(.presentSubjunctive, .firstPlural) { found += norms(of: hit.infinitive, at: slot) }
     }
     for ending in NonstandardEnding.all {
       guard let form = ending.form(for: word) else { continue }
-      // What is short is met by chance: region.
+      // A short ending can match by chance: region.
       found += norms(of: form, orRegularized: ending.said.count > 2, where: ending.isSaid)
     }
     for part in NonstandardEnding.within {
@@ -73,7 +73,7 @@ extension WordAnalyzer {
 
   private static func norm(of said: Word) -> Word? { WordList.popular[said.description].flatMap { Word($0) } }
 
-  /// The norm's forms that are a word; where there are none, those for which it is said, if both may be: *andastes, cozco*.
+  /// The norm's forms that match a word, or else, if both may apply, those that it regularizes: *andastes, cozco*.
   private mutating func norms(
     of form: Word, orRegularized isBoth: Bool = false, where isSaid: (Slot) -> Bool
   ) -> [Norm] {
@@ -81,8 +81,8 @@ extension WordAnalyzer {
     return norms.isEmpty && isBoth ? regularized(form).filter { $0.slot.map(isSaid) ?? false } : norms
   }
 
-  /// An order whose pronoun is joined as none of the norm is: that to *ustedes* with the n behind the pronoun, or there too
-  /// (*márchesen, díganmen*), that of *nosotros* with its s before *nos* and *se* (*vámosnos*).
+  /// A command with its pronoun attached as in no norm: to *ustedes*, with the n after the pronoun or both before and
+  /// after it (*márchesen, díganmen*); to *nosotros*, with its s kept before *nos* and *se* (*vámosnos*).
   private mutating func withPronoun(_ word: Word) -> [Norm] {
     let isInN = word.last == "n"
     let order = isInN ? word.plain[0..<(word.count - 1)] : word.plain
@@ -95,7 +95,7 @@ extension WordAnalyzer {
     }
   }
 
-  /// The forms of *vos* in the cells where a word is that of *tú*: *tenés* for *tienes*.
+  /// The *vos* forms of the cells where a word is the *tú* form: *tenés* for *tienes*.
   mutating func formsOfVos(for word: Word) -> [Norm] {
     analyses(of: word).filter { $0.slot.person == .secondSingular }.flatMap { hit in
       Slot(hit.slot.tense, .secondVoseo).map { norms(of: hit.infinitive, at: $0) } ?? []
@@ -107,10 +107,10 @@ extension WordAnalyzer {
     return Conjugator(lexicon: lexicon).paradigm(of: verb.plain).words(at: slot).map { ($0, slot, name) }
   }
 
-  /// The forms of the norm where a word is what a regular verb would have, or one of which the lexicon states no forms,
-  /// perhaps by another infinitive: *andé, forzan, rompido, bendició, satisfaceré, preveyó*.
+  /// The norm's forms where a word is what a regular verb would have, or a verb with no stated forms, perhaps with a
+  /// nonstandard infinitive: *andé, forzan, rompido, bendició, satisfaceré, preveyó*.
   private func regularized(_ word: Word) -> [Norm] {
-    // No stem is left of si.
+    // A short word leaves no stem: si.
     guard word.count > 3 else { return [] }
     var found: [Norm] = []
     for infinitive in inverse.candidates(word) {

@@ -2,20 +2,20 @@
 public struct Reading: Sendable, Hashable {
   /// The verb as the lexicon names it: `dar`, `arrepentirse`.
   public let infinitive: String
-  /// The cell of the verb’s table that the form stands in.
+  /// The cell of the verb’s paradigm that the form fills.
   public let slot: Slot
-  /// The pronouns joined to the form or before it, in their order: `["me", "lo"]`.
+  /// The pronouns before the form or attached to it, in order: `["me", "lo"]`.
   public internal(set) var clitics: [String]
-  /// The form as it is written; where that is not what was typed, the typed one has other accents.
+  /// The form as the norm spells it, which may differ from what was typed.
   package let form: String
   package internal(set) var isExact: Bool
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
-  /// The periphrasis that the form is, whose helping verb has tense and person; `nil` if it is none.
+  /// The periphrasis that the form is, whose helping verb has the tense and person; `nil` if it is not one.
   public internal(set) var construction: Construction?
-  /// The verb that is meant, with its *se* where a pronoun is the verb's own: `acordarse` for *acuérdate*.
+  /// The verb that is meant, with *-se* if one of the pronouns is its own: `acordarse` for *acuérdate*.
   public internal(set) var verb: String
-  /// Why the form as it was typed is not in the table of the verb; `nil` if it is.
+  /// Why the typed form is not in the verb's table; `nil` if it is.
   package internal(set) var note: Note?
 
   /// What a form can be besides the form of a cell.
@@ -24,15 +24,15 @@ public struct Reading: Sendable, Hashable {
     case inflected(feminine: Bool, plural: Bool)
     /// A compound infinitive or gerund: *haber hablado, habiendo hablado*.
     case compound
-    /// A form of a verb that lives with *se*, but without its pronoun: *quejamos*.
+    /// A form of an inherently pronominal verb without its pronoun: *quejamos*.
     case withoutPronoun
-    /// A present subjunctive with the stress of the regional voseo: *hablés*; the form of the reading is the norm's.
+    /// A present subjunctive stressed as in regional voseo: *hablés*; the reading's form is the norm's.
     case regionalVoseo
-    /// A personal form with pronouns at its end, as in old texts: *érase*.
+    /// A finite form with enclitics, as in old texts: *érase*.
     case archaicEnclitic
-    /// *He aquí, heme*: here is, here I am.
+    /// The presentative *he aquí, heme*: here is, here I am.
     case presentative
-    /// What many people say although no norm has it: *dijistes, haiga*; the form of the reading is the norm's.
+    /// What many people say although no norm accepts it: *dijistes, haiga*; the reading's form is the norm's.
     case popular
   }
 
@@ -46,23 +46,23 @@ public struct Reading: Sendable, Hashable {
     self.note = note
   }
 
-  /// The form as the norm has it where another was typed; `nil` where it was typed so.
+  /// The norm's form if it differs from what was typed; otherwise `nil`.
   public var spelled: String? { isExact ? nil : form }
 
   var isInflected: Bool { if case .inflected = note { true } else { false } }
 
-  /// Whether it is said so by many, where the norm has another form.
+  /// Whether many people say it this way where the norm has another form.
   package var isSaid: Bool { note == .popular || note == .regionalVoseo }
 }
 
 extension Reading: Comparable {
-  /// Whether it stands for another reading: it is equal, or it is the other of two right forms, adecuo and adecúo.
+  /// Whether it makes another reading redundant: they are equal, or are two accepted forms, adecuo and adecúo.
   func stands(for other: Reading) -> Bool {
     slot == other.slot && infinitive == other.infinitive && clitics == other.clitics && note == other.note
       && (isExact || form == other.form)
   }
 
-  /// Exact readings first, among them those without note, then by verb, cell and pronouns: the order of every output.
+  /// Orders exact readings first, then those without a note, then by verb, cell and pronouns: the order of all output.
   public static func < (first: Reading, second: Reading) -> Bool {
     if first.isExact != second.isExact { return first.isExact }
     if (first.note == nil) != (second.note == nil) { return first.note == nil }

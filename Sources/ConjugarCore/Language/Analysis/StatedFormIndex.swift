@@ -1,8 +1,8 @@
-/// The forms and stems that the lexicon states, backward: from a part of a word to the verbs that have it.
+/// A reverse index of the forms and stems that the lexicon states: from part of a word to the verbs that have it.
 ///
-/// What the lexicon says is taken apart only where a word has the first letters of what is stated, as few words have.
+/// A statement is parsed only when a word shares its first letters, as few words do.
 struct StatedFormIndex: Sendable {
-  /// Where words are stated that begin so.
+  /// Where the lexicon states a word, with the word's second and third letters.
   private struct Entry: Sendable {
     let second, third: Letter?
     let line: Int
@@ -12,7 +12,7 @@ struct StatedFormIndex: Sendable {
   private let lines: [LexiconLine]
   private var entries = [[Entry]](repeating: [], count: 256)
 
-  /// The index of the project's lexicon, made once: answers are analyzed one by one.
+  /// The index of the embedded lexicon, built once, because answers are analyzed one at a time.
   static let embedded = StatedFormIndex(.embedded)
 
   init(_ lexicon: Lexicon) {
@@ -25,7 +25,7 @@ struct StatedFormIndex: Sendable {
           end = statement.upperBound + 1
           for word in part.sides(of: "=")?.second.parts(",").flatMap({ $0.parts("/") }) ?? [] {
             guard let word = Word(utf8: word), let first = word.first else { continue }
-            // Vea has not the o of veo.
+            // Vea lacks the o of veo.
             let letters = word.count == 3 && word.last == "o" ? word[0..<2] : word
             let (second, third) = (letters.group(at: 1), letters.group(at: 2))
             entries[Int(first.group.code)].append(
@@ -36,7 +36,7 @@ struct StatedFormIndex: Sendable {
     }
   }
 
-  /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
+  /// Finds the infinitives that can have a word by what the lexicon states about them or the verb they are modeled on.
   func candidates(for word: Word, _ sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
     for index in word.indices {
       let (second, third) = (word.group(at: index + 1), word.group(at: index + 2))
@@ -61,11 +61,11 @@ struct StatedFormIndex: Sendable {
 }
 
 extension LexiconToken.Statement {
-  /// The stated forms, and the stems, which an ending follows: *hecho, tuv-*. The regular form is found by its ending.
+  /// Calls `body` with each stated form or stem (an ending follows): *hecho, tuv-*. Endings find the regular forms.
   fileprivate func forEachPart(ending: Word, _ body: (Sounds, _ isStem: Bool) -> Void) {
     for case let word? in words {
       guard case .cell(let slot) = location else {
-        // A stem as it sounds before e, which is how the lexicon writes it: hic-, with the sound of hizo.
+        // A stem as it sounds before e, which is how the lexicon spells it: hic-, with the sound of hizo.
         let beforeE = Sounds(of: word.plain + "e")
         body(beforeE[0..<(beforeE.count - 1)], true)
         if location == .wholeStem { body(Sounds(of: word + ending).plain, true) }  // pudrir-é
@@ -73,7 +73,7 @@ extension LexiconToken.Statement {
       }
       let form = Sounds(of: word).plain
       body(form, false)
-      // What is built on a form: quepa on quepo, fuera on fueron.
+      // The stem that other forms build on: quepa on quepo, fuera on fueron.
       if slot == Slot(.present, .firstSingular), word.last == "o" { body(form[0..<(form.count - 1)], true) }
       if slot == Slot(.preterite, .thirdPlural) { Endings.stemOfPreterite(form).map { body($0, true) } }
     }
@@ -83,7 +83,7 @@ extension LexiconToken.Statement {
 extension Word { fileprivate func group(at index: Int) -> Letter? { index < count ? self[index].group : nil } }
 
 extension Letter {
-  /// The letters that write the same sounds before other vowels, as one: *hic-, hizo*; *quep-, cab-*.
+  /// One letter for all those that spell the same sound before different vowels: *hic-, hizo*; *quep-, cab-*.
   fileprivate var group: Letter {
     switch plain {
     case "c", "q", "z": "c"

@@ -1,8 +1,8 @@
-/// Verbs with their forms, ready to be compared with a word.
+/// Verbs and their forms, ready to be compared with a word.
 ///
-/// A form is the head of a verb and an end that all verbs of its kind share, so that is all that is stored.
+/// A form is a verb's head plus an end that all verbs of its kind share, so only heads and ends are stored.
 struct VerbIndex {
-  /// A verb under the name that the lexicon gives it.
+  /// A verb under its name in the lexicon.
   typealias Entry = (name: String, isPronominal: Bool, head: Word, kind: Int)
   typealias End = (slot: Slot, written: Word, plain: Word)
 
@@ -14,7 +14,7 @@ struct VerbIndex {
   init(_ lexicon: Lexicon) { conjugator = Conjugator(lexicon: lexicon) }
 
   mutating func add(_ verb: Verb) -> Int {
-    // Pronouns are told apart from the forms that have them: here the forms are bare.
+    // Pronouns are handled separately from the forms, so the forms here are bare.
     let bare = verb.plain
     let split = StemSplit(bare)
     let (kind, isNew) = kinds.kind(of: bare, split)
@@ -30,8 +30,8 @@ struct VerbIndex {
     return entries.count - 1
   }
 
-  /// The cells of a verb, which need not be of the lexicon, whose form is a word, accents and diaereses aside; except
-  /// for orders not to do something, which are no word alone.
+  /// The cells of a verb, in the lexicon or not, whose form matches a word, ignoring accents and diaereses; negative
+  /// commands are left out, since they are never a single word.
   static func analyses(of word: Word, as verb: Verb, _ lexicon: Lexicon) -> [WordAnalyzer.Analysis] {
     var verbs = VerbIndex(lexicon)
     let index = verbs.add(verb)
@@ -48,7 +48,7 @@ struct VerbIndex {
     }
   }
 
-  /// Every cell of a verb whose form is a word, accents and diaereses aside: the one place where the two are compared.
+  /// Finds every cell of a verb whose form matches a word, ignoring accents and diaereses: all comparison happens here.
   func analyses(of plain: Word, at index: Int, in range: Range<Int>? = nil, _ found: (WordAnalyzer.Analysis) -> Void) {
     let head = entries[index].head
     guard plain.hasPrefix(head.plain) else { return }

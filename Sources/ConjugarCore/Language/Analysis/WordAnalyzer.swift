@@ -1,7 +1,7 @@
-/// The verbs and cells of a single word without pronouns.
+/// An analyzer that finds the verbs and cells of a single word without pronouns.
 ///
-/// Candidates are proposed by the rules read backward or, once many words were asked for, by an index of all forms;
-/// either way each candidate is conjugated and compared by the same code.
+/// Candidates come from the rules run backward or, after many lookups, from an index of all forms; either way, the same
+/// code conjugates and compares each candidate.
 struct WordAnalyzer {
   struct Analysis {
     /// The verb as the lexicon names it.
@@ -15,10 +15,10 @@ struct WordAnalyzer {
   let lexicon: Lexicon
   let inverse: InverseConjugation
   private var verbs: VerbIndex
-  /// The verbs met so far, by their bare infinitives.
+  /// The verbs seen so far, by their bare infinitives.
   private var known: [String: [Int]] = [:]
 
-  /// How many words are found without the index.
+  /// How many words to look up without the index.
   private let few: Int
   private var asked = 0
   private var index: FormIndex?
@@ -57,7 +57,7 @@ struct WordAnalyzer {
     verbs = all
   }
 
-  /// The verbs by a bare infinitive: the plain one, and the one that exists with *-se* only.
+  /// The verbs that have a bare infinitive: the plain one, and the one that exists only with *-se*.
   private mutating func entries(_ bare: Word) -> [Int] {
     let name = bare.description
     if let entries = known[name] { return entries }
@@ -66,7 +66,7 @@ struct WordAnalyzer {
     return entries
   }
 
-  /// Cells of a verb that the lexicon does not have, made by a prefix of one that people use: *redomesticar*.
+  /// Analyses as a verb that is not in the lexicon, formed with a prefix from one that is in use: *redomesticar*.
   func prefixed(_ word: Word) -> [Analysis] {
     let made = inverse.candidates(word).filter { bare in
       PrefixedVerb.all(bare).contains { parts in
@@ -79,12 +79,12 @@ struct WordAnalyzer {
     }
   }
 
-  /// What is shorter behind a prefix is met by chance: *antesala*.
+  /// The fewest letters that must follow a prefix; fewer can match by chance: *antesala*.
   private static let shortestRest = 5
 
-  /// Cells of a verb that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
+  /// Analyses as a verb that is not in the lexicon, where the ending leaves little doubt: *blablableábamos*.
   ///
-  /// Some of the endings are more common in nouns: *obispado, lunares*. Such words are of a verb in *-ear* or *-izar*.
+  /// Some endings are more common in nouns: *obispado, lunares*. With those, the verb must be in *-ear* or *-izar*.
   func guesses(_ word: Word) -> [Analysis] {
     let plain = word.plain
     for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 4 {
@@ -95,7 +95,7 @@ struct WordAnalyzer {
       let sounds = Sounds(of: word.withoutAccents)
       let stems = InverseStemRules(sounds[0..<(sounds.count - length)], .ar, next: nil).stems
       let bare = stems.map { $0.infinitive(.ar) }
-      // Nothing is of “piensar”, which is pensar with a diphthong.
+      // No form belongs to “piensar”: that is pensar with a diphthong.
       if bare.dropFirst().contains(where: { !lexicon.verbs(bare: $0).isEmpty }) { continue }
       guard let infinitive = Infinitive(bare[0].description), let verb = lexicon.inferredVerb(infinitive) else {
         continue
