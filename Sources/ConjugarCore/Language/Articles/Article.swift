@@ -1,16 +1,16 @@
-/// What a learner should know of a tense, or of a choice that sentences train: *ser* or *estar*.
+/// What a learner should know about a tense, or about a choice that sentences practice: *ser* or *estar*.
 ///
-/// Its text is in `Resources/tenses.txt` or `Resources/choices.txt`, which explain the notation; a section is read when
-/// needed. Tests check that every line is in the notation, and that the engine makes each form that is cited.
+/// Its text is in `Resources/tenses.txt` or `Resources/choices.txt`, which explain the notation; a section is parsed on
+/// demand. Tests check that every line follows the notation and that the engine produces each form cited.
 package struct Article: Sendable {
-  /// `present`, `ser-estar`.
+  /// The identifier: `present`, `ser-estar`.
   package let id: String
-  /// `Ser or estar`; empty for a tense.
+  /// The heading: `Ser or estar`; empty for a tense.
   package let title: String
   package let tense: Tense
   private let text: SectionedText.Section
 
-  /// The parts of an article; one on a choice has the last five.
+  /// The sections of an article; an article on a choice has only the last five.
   package enum Section: String, CaseIterable, Sendable {
     case names, use, choose, examples, covers, choice, rules, formation, mistakes
   }
@@ -26,7 +26,7 @@ package struct Article: Sendable {
 
   package static var onChoices: [Article] { SectionedText(Resources.choices).sections.map { Article($0) } }
 
-  /// The article on a choice or a group of them, by the identifier of any of the three: `ser-estar`, `future-promise`.
+  /// The article with an identifier, or the one that covers the choice or group with it: `ser-estar`, `future-promise`.
   package static func onChoice(_ name: String) -> Article? {
     let articles = onChoices
     return articles.first { $0.id == name }
@@ -37,9 +37,9 @@ package struct Article: Sendable {
 }
 
 extension Article {
-  /// Text with forms of verbs in it.
+  /// Text that contains verb forms.
   package struct Prose: Sendable, Hashable {
-    /// A stretch of text, and the cell that it is from if it is a form.
+    /// A stretch of text, and the cell that it cites if it is a form.
     package struct Piece: Sendable, Hashable {
       package let text: String
       package let form: CitedForm?
@@ -50,15 +50,15 @@ extension Article {
     package var forms: [CitedForm] { pieces.compactMap(\.form) }
   }
 
-  /// A paragraph, and the sentences that show what it says, each with its English.
+  /// A paragraph and the sentences that illustrate it, each with its English.
   package struct Point: Sendable {
     package let text: Prose
     package fileprivate(set) var sentences: [(spanish: Prose, english: String)] = []
   }
 
-  /// Forms of the tense side by side: all of one verb, or some of several.
+  /// Forms of the tense side by side: all of one verb or some of several.
   package struct Row: Sendable, Hashable {
-    /// What the row is about: `strong`, `e→i`; `nil` where it is the verb itself.
+    /// What the row is about: `strong`, `e→i`; `nil` if it is the verb itself.
     package let label: String?
     package let forms: [CitedForm]
 
@@ -68,25 +68,25 @@ extension Article {
     }
   }
 
-  /// A form with the verb and the cell that the article says it is from.
+  /// A form with the verb and cell that the article attributes it to.
   package struct CitedForm: Sendable, Hashable {
-    /// As it is written there: `Dime` at the beginning of a sentence, `imprimido/impreso` in a row of examples.
+    /// The form as written in the article: `Dime` to begin a sentence, `imprimido/impreso` in a row of examples.
     package let text: String
     package let verb: String
     package let slot: Slot
 
-    /// The forms as the engine writes them: in small letters, one or, in a row of examples, every accepted one.
+    /// The forms as the engine writes them, in lowercase: one or, in a row of examples, every accepted one.
     package var forms: [String] { text.lowercased().split(separator: "/").map(String.init) }
   }
 }
 
 extension Article {
-  /// The names of the tense, and who uses each: the academies, Bello, English.
+  /// The names of the tense and who uses each: the academies, Bello, English.
   package var names: [(authority: String, name: String)] {
     lines(.names).map { String($0).sides(ofLast: ":") }.map { ($0, $1) }
   }
 
-  /// The families and choices of sentences whose rule it tells.
+  /// The families and choices of sentences whose rule the article explains.
   package var covers: [String] {
     lines(.covers).flatMap { $0.split(separator: ",") }.map { String($0.trimmed) }.filter { $0 != "-" }
   }
@@ -102,14 +102,14 @@ extension Article {
     }
   }
 
-  /// What the tense is for, in a clause with a sentence: `what will happen (Volveré pronto. I will be back soon.)`.
+  /// What the tense is for, as a clause with an example: `what will happen (Volveré pronto. I will be back soon.)`.
   var use: String? {
     guard let point = points(.use).first, let sentence = point.sentences.first else { return nil }
     let clause = point.text.text.prefix { $0 != "." }
     return "\(clause.prefix(1).lowercased())\(clause.dropFirst()) (\(sentence.spanish.text) \(sentence.english))"
   }
 
-  /// `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
+  /// The rows of examples: `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
   package var examples: [Row] {
     lines(.examples).map { line in
       let labeled = line.split(separator: "|")
@@ -126,7 +126,7 @@ extension Article {
     }
   }
 
-  /// Every other stretch between brackets is a form: `so it is [tengo: tener 1s], from [tener]`.
+  /// Parses text in which brackets enclose each form: `so it is [tengo: tener 1s], from [tener]`.
   private func prose(_ line: Substring) -> Prose {
     let parts = line.split(omittingEmptySubsequences: false) { $0 == "[" || $0 == "]" }
     let pieces = parts.enumerated().map { index, part in
@@ -136,7 +136,7 @@ extension Article {
     return Prose(pieces: pieces.filter { !$0.text.isEmpty })
   }
 
-  /// `tengo: tener 1s`, `tuve: tener preterite 1s`, or an infinitive alone.
+  /// Parses a cited form: `tengo: tener 1s`, `tuve: tener preterite 1s`, or an infinitive alone.
   private func form(_ text: Substring) -> CitedForm? {
     guard text.contains(":") else { return CitedForm(text: String(text), verb: text.lowercased(), slot: .infinitive) }
     let (form, cell) = String(text).sides(ofLast: ":")

@@ -1,6 +1,6 @@
-/// A conjugator for verbs by the thousand: what verbs of a kind have in common is made once.
+/// A conjugator for thousands of verbs: what verbs of one kind have in common is worked out once.
 ///
-/// The forms are those of the `Conjugator` for the first verb of each kind, with another head: the two cannot disagree.
+/// The forms are the `Conjugator`'s for the first verb of each kind, with another head: the two cannot disagree.
 package struct BulkConjugator: ~Copyable {
   package struct Entry: Sendable {
     let name: VerbName
@@ -20,7 +20,7 @@ package struct BulkConjugator: ~Copyable {
     templates = RowTemplates(layout)
   }
 
-  /// Gets a verb ready; the first of its kind takes some microseconds, the others next to nothing.
+  /// Prepares a verb; the first of its kind takes a few microseconds, the others next to nothing.
   package mutating func entry(of verb: Verb) -> Entry {
     let split = StemSplit(verb)
     let (kind, isNew) = kinds.kind(of: verb, split)
@@ -32,7 +32,7 @@ package struct BulkConjugator: ~Copyable {
 
   package mutating func entry(of line: LexiconLine) -> Entry? { reader.verb(line).map { entry(of: $0) } }
 
-  /// Writes the forms of a verb, and `text` where the layout has a place for the verb's own, such as its meaning.
+  /// Writes the forms of a verb, with `text` where the layout has a place for the verb's own, such as its meaning.
   package mutating func write(_ entry: Entry, own text: String = "", to buffer: inout ByteBuffer) {
     words.set(entry, own: text)
     templates.write(kind: entry.kind, words, to: &buffer)
@@ -40,12 +40,12 @@ package struct BulkConjugator: ~Copyable {
 }
 
 extension BulkConjugator {
-  /// How the forms of a verb are written down, one row per cell, as data.
+  /// How the forms of a verb are laid out, one row per cell, as data.
   package struct Layout: Sendable {
-    /// What stands before the forms of a cell.
+    /// A part of what precedes the forms of a cell.
     package enum Part: Sendable {
       case infinitive
-      /// What the verb has of its own, as it is given with each verb: its meaning, say.
+      /// The text supplied with each verb: its meaning, for example.
       case own
       case text(String)
     }
@@ -74,7 +74,7 @@ extension BulkConjugator {
 
     package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n")
 
-    /// The forms of some slots, one cell per line: infinitive, tense, person, and the accepted forms joined with `/`.
+    /// The forms of some slots, one cell per line: infinitive, tense, person, and the accepted forms joined by `/`.
     package static func table(
       _ slots: [Slot] = Slot.simple, start: String = "", separator: String = "\t", end: StaticString = "\n"
     ) -> Layout {

@@ -1,6 +1,6 @@
-/// Bytes to write, in memory that is used again and again: the one place where bytes are copied through pointers.
+/// A reusable buffer of bytes to write: the only place where bytes are copied through pointers.
 ///
-/// Nearly all that is copied is a few letters long, so copies run in steps of sixteen bytes and may overrun their end.
+/// Nearly everything copied is a few letters long, so copies run in steps of sixteen bytes and may overrun their end.
 /// That is sound because every buffer owns a margin of one step beyond its capacity, and no one sees beyond its count.
 package struct ByteBuffer: ~Copyable {
   private typealias Step = SIMD16<UInt8>
@@ -16,7 +16,7 @@ package struct ByteBuffer: ~Copyable {
 
   deinit { storage.deallocate() }
 
-  /// Forgets the bytes and keeps the memory.
+  /// Discards the bytes but keeps the memory.
   package mutating func removeAll() { count = 0 }
 
   package var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: storage, count: count)) }

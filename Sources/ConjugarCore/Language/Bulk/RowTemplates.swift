@@ -1,4 +1,4 @@
-/// The rows of a layout, compiled for each kind of verbs: literal text with gaps for what every verb brings itself.
+/// The rows of a layout, compiled for each kind of verb: literal text with gaps for what each verb supplies.
 struct RowTemplates: ~Copyable {
   enum Filler: UInt8, Sendable { case nothing, infinitive, head, own }
 
@@ -44,13 +44,13 @@ struct RowTemplates: ~Copyable {
     templates.append((first..<runs.count, start, forms))
   }
 
-  /// Opens a gap: the text before it is that of the gap before.
+  /// Opens a gap: the text before it belongs to the previous gap.
   private mutating func add(_ gap: Filler) {
     runs.append((open.gap, Int32(clamping: text.count - open.start)))
     open = (gap, text.count)
   }
 
-  /// Writes the rows of a verb: the text of its kind and its own words by turns.
+  /// Writes the rows of a verb, alternating its own words with the text of its kind.
   func write(kind: Int, _ words: borrowing WordsOfVerb, to buffer: inout ByteBuffer) {
     let template = templates[kind]
     var start = template.start
@@ -63,7 +63,7 @@ struct RowTemplates: ~Copyable {
   }
 }
 
-/// What a verb itself provides: its infinitive, the head of that, and what the layout needs besides its forms.
+/// What a verb itself supplies: its infinitive, the head of that, and any text the layout needs besides forms.
 struct WordsOfVerb: ~Copyable {
   private var text = ByteBuffer(capacity: 128)
   private var head = 0

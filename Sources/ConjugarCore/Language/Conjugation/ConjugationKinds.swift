@@ -1,4 +1,4 @@
-/// The kinds of verbs that no rule can tell apart, each with a number: what is worked out for one verb holds for its kind.
+/// A numbering of the kinds of verbs that no rule can tell apart: what is worked out for one verb holds for its kind.
 struct ConjugationKinds: Sendable {
   private var numbers: [Key: Int] = [:]
 
@@ -13,7 +13,7 @@ struct ConjugationKinds: Sendable {
   private struct Variant: Hashable, Sendable {
     let patterns: PatternSet
     let exceptions: [StatedForm]
-    /// Where the verb proper begins, from the last letter of the head; 0 if that is in the head, or there is no prefix.
+    /// Where the verb proper begins, from the head's last letter on; 0 if that is in the head or there is no prefix.
     let start: Int
   }
 
@@ -35,7 +35,7 @@ struct ConjugationKinds: Sendable {
   }
 }
 
-/// One question asked of many verbs: it is worked out once for each kind.
+/// The answers to one question about many verbs, worked out once for each kind.
 struct AnswersByKind<Answer: Sendable>: Sendable {
   private let work: @Sendable (Verb) -> Answer
   private var kinds = ConjugationKinds()

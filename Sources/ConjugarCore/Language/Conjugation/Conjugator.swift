@@ -16,8 +16,8 @@ public struct Conjugator: Sendable {
   /// - Parameters:
   ///   - name: an infinitive, with or without *-se*, in any case; accents that only spelling requires may be missing; a
   ///     homonym has its number (`acostar#2`).
-  ///   - guessing: whether a word that is not in the lexicon may be a verb, conjugated by its family or ending on the
-  ///     evidence that `warning(of:)` reports.
+  ///   - guessing: whether a word that is not in the lexicon may be a verb, conjugated by analogy with its family or
+  ///     ending; `warning(of:)` reports the evidence.
   /// - Throws: `ConjugationError` if the lexicon has no such verb, or no Spanish verb can have that name.
   public func verb(_ name: String, guessing: Bool = false) throws(ConjugationError) -> Verb {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
@@ -27,13 +27,13 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name)
   }
 
-  /// The verb that a word names, a guess if need be, or `nil` if it names none: for callers that do not ask why.
+  /// The verb that a word names, a guess if need be, or `nil` if there is none: for callers that need no error.
   package func find(_ name: String) -> Verb? { try? verb(name, guessing: true) }
 
-  /// Whether the lexicon has the verb that a word names, with *-se* or without; it is not read for that.
+  /// Whether the lexicon has the verb that a word names, with or without *-se*; its entry is not parsed.
   package func knows(_ name: String) -> Bool { VerbName(name).flatMap(lexicon.name) != nil }
 
-  /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
+  /// The lexicon's name for the verb that a word names, with *-se* added or dropped as needed; never a guess.
   package func lexiconName(_ name: String) throws(ConjugationError) -> String {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     if let known = lexicon.name(of: parsed) { return known }
@@ -43,10 +43,10 @@ public struct Conjugator: Sendable {
   /// All the forms of a verb.
   public func paradigm(of verb: Verb) -> Paradigm { Paradigm(verb, compound: compound) }
 
-  /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
+  /// The cell of a verb in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(of verb: Verb, at slot: Slot) -> Cell { paradigm(of: verb).cell(at: slot) }
 
-  /// What a verb has in a tense for a person (`nil` in a tense without persons); a gap if the tense has no such person.
+  /// The cell of a verb for a tense and person (`nil` in a tense without persons); a gap if the tense lacks the person.
   public func cell(of verb: Verb, _ tense: Tense, _ person: Person? = nil) -> Cell {
     Slot(tense, person).map { cell(of: verb, at: $0) } ?? .gap(.unused)
   }
@@ -54,7 +54,7 @@ public struct Conjugator: Sendable {
   /// The accepted forms of a verb in a slot, the preferred one first; empty if the verb has no such form.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
-  /// The accepted forms of a verb, the preferred one first; none where the tense has persons and none is named.
+  /// The accepted forms of a verb, the preferred one first; empty if the tense has persons and none is given.
   ///
   ///     try Conjugator().forms("tener", .preterite, .thirdPlural)  // ["tuvieron"]
   ///
@@ -63,24 +63,24 @@ public struct Conjugator: Sendable {
     cell(of: try verb(name), tense, person).forms
   }
 
-  /// The form of the auxiliary that a compound slot begins with; `nil` for a simple slot.
+  /// The form of the auxiliary that begins a compound slot; `nil` for a simple slot.
   func auxiliary(at slot: Slot) -> String? { compound.form(at: slot)?.description }
 }
 
-/// Proposals for words that name no verb, or none that the lexicon has: what a person may have meant.
+/// Suggestions for words that name no verb, or none in the lexicon: what the user may have meant.
 ///
-/// They are worked out only here, for callers that print them; a lookup that fails costs nothing.
+/// They are worked out only here, for callers that print them, so a failed lookup costs nothing.
 extension Conjugator {
-  /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
+  /// The verbs of the lexicon that a misspelled word may stand for, at most three, likeliest first.
   public func suggestions(for word: String) -> [String] { lexicon.suggestions(for: word) }
 
   package func sentence(of error: ConjugationError) -> String {
     error.description + Nearest.proposal(suggestions(for: error.word))
   }
 
-  /// What to tell a person about a verb that is not in the lexicon, or `nil` if it is.
+  /// A warning about a verb that is not in the lexicon or is mostly said with *-se*; `nil` for any other.
   ///
-  /// - Returns: a sentence that the forms are a guess, on what evidence, and which known verb may have been meant.
+  /// - Returns: for a guess, a sentence that states its evidence and any known verbs that may have been meant.
   public func warning(of verb: Verb) -> String? {
     let (name, plain) = (verb.name, "\(verb.infinitive.plain)")
     if verb.isKnown, verb.livesWithPronoun, name == plain { return "“\(name)” is mostly said as “\(name)se”" }
@@ -91,10 +91,10 @@ extension Conjugator {
 }
 
 extension Conjugator {
-  /// The forms of a verb in a periphrasis, the helping verb in the cell: `está comiendo`; of one with *se* both places that
-  /// its pronoun can have: `se está duchando`, `está duchándose`. Without a construction, those of the verb itself.
+  /// The forms of a verb in a periphrasis whose helping verb is in the slot: `está comiendo`; for a verb with *-se*,
+  /// the pronoun in both places: `se está duchando`, `está duchándose`. Without a construction, the verb's own forms.
   ///
-  /// - Parameter isPerfect: whether the infinitive is that of *haber* with the participle: `debe haber comido`.
+  /// - Parameter isPerfect: whether the complement is *haber* with the participle: `debe haber comido`.
   package func forms(
     of verb: Verb, at slot: Slot, in construction: Construction?, isPerfect: Bool = false
   ) -> [String] {
@@ -103,7 +103,7 @@ extension Conjugator {
     let heads = isPerfect ? [auxiliary.description] : forms(of: verb.plain, at: construction.complement)
     let tails = isPerfect ? forms(of: verb.plain, at: .participle).map { " \($0)" } : [""]
     func phrases(_ helper: Verb, _ heads: [String]) -> [String] {
-      // Ha de comer, but hay que comer: the other form is said of what nobody does.
+      // Ha de comer, but hay que comer: the other form is impersonal.
       let own = forms(of: helper, at: slot)
       let isAuxiliary = helper.plain.infinitive == auxiliary
       let firsts = !isAuxiliary ? own[...] : construction.link == "que" ? own.suffix(1) : own.prefix(1)
@@ -119,13 +119,13 @@ extension Conjugator {
   }
 }
 
-/// A word that cannot be conjugated.
+/// An error for a word that cannot be conjugated.
 ///
-/// The error is only the fact: the code that prints it works out what the word may have been meant for.
+/// The error states only the fact: the code that prints it works out what the word may have been meant to be.
 public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   /// The word does not end like any Spanish infinitive.
   case notAnInfinitive(String)
-  /// The word ends like one, but no Spanish verb can have that name, or the verb has to be in the lexicon and is not.
+  /// The word ends like one, but no Spanish verb can have that name, or the verb must be in the lexicon and is not.
   case unknownVerb(String)
 
   package var word: String {

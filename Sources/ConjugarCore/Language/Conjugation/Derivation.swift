@@ -1,14 +1,14 @@
-/// How a simple form comes about: the rules that fired, in order, and what each made of it.
+/// The derivation of a simple form: the rules that fired, in order, and the result of each.
 package struct Derivation: Sendable {
   package struct Step: Sendable {
     package let rule: Rule
     package let why: Reason
-    /// The word after the rule, a hyphen between stem and ending: `teng-o`.
+    /// The word after the rule, with a hyphen between stem and ending: `teng-o`.
     package let word: String
     fileprivate let draft: Draft
     let tense: Tense
     package var reason: String { why.sentence(rule.id, of: (draft, word)) }
-    /// The reason in a sentence that holds of all forms of the tense that have it.
+    /// The reason as a sentence that holds for every form of the tense that has it.
     package var generalReason: String { why.sentence(rule.id, in: tense) }
     package let source: Source
     package var name: String { why == .oneSyllable || why == .oneSyllableOfTwoVowels ? "no written accent" : rule.name }
@@ -34,7 +34,7 @@ package struct Derivation: Sendable {
     form = draft.form.description
   }
 
-  /// The form of a cell, without a record of how it was made: for forms in bulk.
+  /// The form of a cell, without a record of its derivation: for forms in bulk.
   static func form(_ base: Base, at slot: Slot) -> Word { Draft(base, derivedAt: slot).form }
 
   static func outcome(_ base: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
@@ -45,8 +45,8 @@ package struct Derivation: Sendable {
 
   static func rules(_ base: Base, at slot: Slot) -> [Rule] { outcome(base, at: slot).rules }
 
-  /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn
-  /// (*busqué, averigüé*), that for ü if `isUWritten`.
+  /// The draft with its stem spelled as in the infinitive (*busc-e, averigu-e*) until the spelling rules have applied
+  /// (*busqué, averigüé*); `isUWritten` tells whether the rule for ü has.
   private static func shown(_ draft: Draft, isUWritten: Bool) -> String {
     if let written = draft.written { return written.description }
     guard !draft.stem.isEmpty else { return draft.ending.isEmpty ? "-" : Word(spelling: draft.ending).description }
@@ -56,7 +56,7 @@ package struct Derivation: Sendable {
     sounds.append((keepsSound ? nil : draft.ending.first) ?? Phoneme(vowel: bare[bare.count - 2].plain))
     var stem = Word(spelling: sounds)
     stem.removeLast()
-    // The ü is that of the infinitive until the rule for it has had its turn.
+    // The ü is the infinitive's until the rule for it has applied.
     let hasDiaeresis = (isUWritten ? draft.form : bare).lastIndex { $0 == "ü" } != nil
     if let u = stem.indices.dropFirst().last(where: { stem[$0].plain == "u" && stem[$0 - 1] == "g" }) {
       stem[u] = hasDiaeresis ? "ü" : "u"
@@ -66,12 +66,12 @@ package struct Derivation: Sendable {
 }
 
 extension Compound {
-  /// The form of *haber* that a compound slot begins with; `nil` for a simple slot.
+  /// The form of *haber* that begins a compound slot; `nil` for a simple slot.
   func form(at slot: Slot) -> Word? { auxiliary(at: slot).map { Derivation.form($0.base, at: $0.slot) } }
 }
 
 extension Draft {
-  /// The form of a cell: every rule of the verb has had its turn, and those at work were told of with what they made.
+  /// Derives the form of a cell: applies every rule of the verb in order and reports each that fires, with its result.
   @inline(__always)
   fileprivate init(_ base: Base, derivedAt slot: Slot, _ tell: (Rule, Reason, Draft) -> Void = { _, _, _ in }) {
     self.init(base, at: slot)
@@ -81,10 +81,10 @@ extension Draft {
   }
 }
 
-/// A form taken apart as it is written: what the stem is, what the ending, and which rules made it.
+/// A written form divided into stem and ending, with the rules that made it.
 struct FormParts {
   let form: Word
-  /// `nil` of a word that the lexicon states whole (*soy, hecho*), unless a regular one has the same but for an accent.
+  /// `nil` for a word that the lexicon states whole (*soy, hecho*), unless it is regular except for an accent.
   let ending: Word?
   let rules: [Rule.ID]
 
@@ -94,7 +94,7 @@ struct FormParts {
     form = draft.form
     var count = draft.ending.count
     if draft.stem.isEmpty {
-      // Está has the ending of habla, except for its accent.
+      // Está has the ending of habla, apart from its accent.
       let regular = Endings.regular(base.conjugation, slot)?.sounds ?? Sounds()
       count = Word(spelling: base.stem + regular).withoutAccents == form.withoutAccents ? regular.count : 0
     }

@@ -1,22 +1,22 @@
-/// Why a verb has the forms that it has in a slot, part by part.
+/// An explanation, part by part, of the forms that a verb has in a slot.
 public struct Explanation: Sendable {
-  /// One thing that happens to a form on the way from the infinitive.
+  /// One step in making a form from the infinitive.
   public struct Step: Sendable, Hashable {
-    /// The name of the rule at work, for people: `written accent`.
+    /// The display name of the rule at work: `written accent`.
     public let name: String
     /// The result: the word with a hyphen between stem and ending, `teng-o`, or a phrase for each accepted form.
     public let results: [String]
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     public let reason: String
-    /// Where the grammar says so.
+    /// Where the grammar states it.
     public let source: Source
   }
 
-  /// Every step, in order: first those of the auxiliary where there is one, then those of the verb itself, once for each
-  /// form, then how the words are put together. Empty where there is no form.
+  /// Every step, in order: those of the auxiliary, if there is one; those of the verb itself, once for each form; then
+  /// how the words are combined. Empty if there is no form.
   public var steps: [Step] { steps(by: derivations) }
 
-  /// The steps of one of several forms: of *irgue* those that do not lead to *yergue*.
+  /// The steps of one of several forms: for *irgue*, those that do not lead to *yergue*.
   package func steps(of form: String) -> [Step] {
     let own = derivations.filter { form.words.contains($0.form) }
     return steps(by: own.isEmpty ? derivations : own)
@@ -28,14 +28,14 @@ public struct Explanation: Sendable {
     } + compositions
   }
 
-  /// The making of the words: first the auxiliary where there is one, then the verb itself, once for each form.
+  /// The derivations of the words: first the auxiliary, if there is one, then the verb itself, once for each form.
   package let derivations: [Derivation]
-  /// How they are put together, in order; empty for a simple form of a verb without pronoun.
+  /// How the words are combined, in order; empty for a simple form of a verb without a pronoun.
   package let compositions: [Step]
   /// The forms that are explained, or the gap.
   public let cell: Cell
   package let regular: String
-  /// The form with its i stressed that learners give to a verb like *cambiar*: *cambío*; `nil` of other forms.
+  /// The form with a stressed i that learners give to a verb like *cambiar*: *cambío*; `nil` for other forms.
   package let withStressedI: String?
 }
 
@@ -84,7 +84,7 @@ extension Conjugator {
     return form == Derivation.form(Base(regular), at: slot) || forms.contains(form.description) ? nil : form.description
   }
 
-  /// How a pronoun comes to a form, a step at a time: *lavemos-nos, lavemo-nos, lavémonos*.
+  /// The steps that add a pronoun to a form: *lavemos-nos, lavemo-nos, lavémonos*.
   private static func pronoun(
     _ pronoun: String, areSeveral: Bool, _ bare: [String], _ forms: [String]
   ) -> [Explanation.Step] {
@@ -109,7 +109,7 @@ extension Conjugator {
       add("lost letter", bare.map { "\($0.dropLast())-\(pronoun)" }, reason)
     }
     if let reason = Self.reason(ofAccentIn: forms, without: bare) { add("written accent", forms, reason, .accents) }
-    // What nothing follows is complete.
+    // The last step yields the complete forms.
     let last = steps.removeLast()
     return steps + [Explanation.Step(name: last.name, results: forms, reason: last.reason, source: last.source)]
   }
@@ -122,7 +122,7 @@ extension Conjugator {
     return form.hasSuffix("d") && pronoun.hasPrefix("os") ? "the d is lost before os" : nil
   }
 
-  /// Why a joined pronoun brings an accent, takes one away, or leaves it without need; `nil` where nothing changes.
+  /// Why an attached pronoun adds a written accent or makes one unnecessary; `nil` if nothing changes.
   private static func reason(ofAccentIn forms: [String], without bare: [String]) -> String? {
     guard let whole = forms.first.flatMap({ Word($0) }), let word = bare.first.flatMap({ Word($0) }) else { return nil }
     let stressed = whole.lastIndex(where: \.isAccented)

@@ -25,18 +25,18 @@ extension Gap {
 
 extension Verb {
   package var isDefective: Bool {
-    // Nothing but a defect and the lexicon's word makes a gap.
+    // Only a defect or a statement in the lexicon makes a gap.
     let statesGap = variants.contains { $0.exceptions.contains { $0.word == nil } }
     return defect != nil || statesGap && Slot.all.contains { Gap(of: self, at: $0) != nil }
   }
 }
 
 extension LexicalVariant {
-  /// Whether there is no form in a slot: an order takes its form from the subjunctive, or from another order.
+  /// Whether there is no form in a slot; a command takes its form from the subjunctive or from another command.
   fileprivate func lacks(_ slot: Slot) -> Bool {
     guard !exceptions.isEmpty else { return false }
     if isWithout(slot) || slot.borrowed.map(isWithout) ?? false { return true }
-    // What cannot be ordered cannot be forbidden.
+    // What cannot be commanded cannot be forbidden.
     return slot.tense == .negativeImperative && slot.inTense(.imperative).map(isWithout) ?? false
   }
 
@@ -45,7 +45,7 @@ extension LexicalVariant {
 
 /// Which cells a defective verb has. Source: RAE & ASALE, Nueva gramática, 4.14.
 extension Defect {
-  /// Whether a verb that helps can be in a slot, and bear the endings that this one lacks.
+  /// Whether a helping verb can be in a slot, and so have the endings that this verb lacks.
   func allowsHelp(at slot: Slot) -> Bool { self == .iEndings || self == .nonFinite || allows(slot) }
 
   func allows(_ slot: Slot) -> Bool {

@@ -1,6 +1,6 @@
 extension Irregularity {
-  /// What the preferred form of a cell shows: the irregularities of every rule at work in it, groups aside, or else the
-  /// regular way of the conjugation. None in a gap; a compound form shows *haber* and what its participle shows.
+  /// The irregularities that the preferred form of a cell shows: those of every rule that applies, without groups, or
+  /// else the regular conjugation. Empty for a gap; a compound form shows *haber* and what its participle shows.
   public static func shown(by verb: Verb, at slot: Slot) -> [Irregularity] {
     guard let variant = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
     let base = Base(variant)
@@ -8,7 +8,7 @@ extension Irregularity {
     return [.compound] + shown(by: base, at: .participle).filter { !$0.isRegular }
   }
 
-  /// What the preferred simple forms show besides regularity, each with the first slot that does, in the table's order.
+  /// The irregularities of the preferred simple forms, each with the first slot, in table order, that shows it.
   package static func shown(by verb: Verb) -> [(irregularity: Irregularity, slot: Slot)] {
     guard let base = verb.variants.first.map({ Base($0) }) else { return [] }
     var first = [Slot?](repeating: nil, count: kinds.count)
@@ -20,13 +20,13 @@ extension Irregularity {
     return zip(kinds, first).compactMap { kind, slot in slot.map { (kind, $0) } }
   }
 
-  /// What the form of one way to conjugate a verb shows in a simple tense.
+  /// The irregularities that one way to conjugate a verb shows in a simple tense.
   static func shown(by base: Base, at slot: Slot) -> [Irregularity] {
     shown(by: base, at: slot, Derivation.rules(base, at: slot))
   }
 
   static func shown(by base: Base, at slot: Slot, _ rules: [Rule]) -> [Irregularity] {
-    // A form that has to be known is known as a whole.
+    // A form that has to be memorized is memorized whole.
     if rules.contains(where: { $0.id == .ownForm }) { return [.oneOfAKind] }
     var shown = rules.lazy.compactMap { $0.id == .spelling ? respelling(base) : $0.irregularity }.once
     let endsOpen = base.stem.last?.isOpenVowel ?? false
@@ -34,7 +34,7 @@ extension Irregularity {
     return shown.isEmpty ? [.regular(base.conjugation)] : shown
   }
 
-  /// The letter that changes where the stem keeps its sound: *buscar* writes c as qu, *vencer* its c as z.
+  /// The change of letter that keeps the stem's sound: *buscar* writes c as qu, *vencer* writes c as z.
   private static func respelling(_ base: Base) -> Irregularity? {
     let isAr = base.conjugation == .ar
     return switch base.stem.last {
@@ -46,7 +46,7 @@ extension Irregularity {
     }
   }
 
-  /// Whether an ending has an accent only behind a vowel: *leíste* beside *comiste*.
+  /// Whether an ending has an accent only after a vowel: *leíste*, but *comiste*.
   private static func needsHiatus(_ ending: Endings.Ending) -> Bool {
     ending.sounds.first == "i" && ending.stressed == 0
       && !StressAccent.isWritten(in: "cont" + ending.sounds, stressed: 4)
@@ -75,7 +75,7 @@ extension Irregularity {
     return Self.shown(by: base, at: slot).contains(self)
   }
 
-  /// The rules of which one is at work in every form that shows it, in their order; none where no rule is needed.
+  /// The rules, in order, one of which applies in every form that shows this; empty if none is needed.
   private var ownRules: [Rule] { Self.rulesOfEach[Int(rawValue)] }
 
   private static let rulesOfEach = allCases.map { irregularity in
@@ -87,7 +87,7 @@ extension Irregularity {
   package var rules: Set<Rule.ID> { Self.identifiers[Int(rawValue)] }
   private static let identifiers = rulesOfEach.map { Set($0.map(\.id)) }
 
-  /// Whether some form of a verb may show it: no closer look is needed where none can.
+  /// Whether some form of a verb may show this irregularity; if not, no closer look is needed.
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
 
   private func mayConcern(_ variant: LexicalVariant) -> Bool {
@@ -95,18 +95,18 @@ extension Irregularity {
     let last = bare.fromEnd(3)
     let isAr = variant.infinitive.conjugation == .ar
     if let letter { return last == letter && isAr == isLetterOfAr }
-    // Only the ending of -er and -ir verbs begins with an i, and only after an open vowel does it need an accent.
+    // Only endings of -er and -ir verbs begin with i, and only after an open vowel do they need an accent.
     if self == .hiatus { return !isAr && last?.isOpenVowel ?? false }
     return !isToldByRule || ownRules.contains { $0.concerns(variant) }
   }
 
-  /// Whether it changes only what is written: to the ear the form is as regular as any.
+  /// Whether this changes only the spelling: in sound, the form is regular.
   var isOfWriting: Bool { letter != nil || self == .diaeresis || self == .hiatus }
 
-  /// Whether the letter changes in verbs in *-ar*: before e, and not before o and a.
+  /// Whether the letter changes in *-ar* verbs: before e, rather than before o and a.
   private var isLetterOfAr: Bool { self == .cToQu || self == .gToGu || self == .zToC }
 
-  /// What some verb may show in a tense, regular ways too, groups and auxiliary aside; of a compound, the participle's.
+  /// The kinds that some verb may show in a tense, regular ones included; for a compound tense, the participle's.
   static func shown(in tense: Tense) -> [Irregularity] { ofTense[Int(tense.ofMainVerb.rawValue)] }
 
   private static let ofTense = Tense.allCases.map { tense in
@@ -124,14 +124,14 @@ extension Irregularity {
   }
 }
 
-/// Where a verb leaves the path that every regular verb takes.
+/// Where a verb departs from the regular conjugation.
 extension Conjugator {
-  /// Whether the form that the norm prefers in a slot is not the one that a regular verb would have; a gap is no form.
+  /// Whether the preferred form in a slot differs from what a regular verb would have; `false` for a gap.
   public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { test(verb)(slot) }
 
   func irregular(_ slots: [Slot], of verb: Verb) -> [Slot] { slots.filter(test(verb)) }
 
-  /// Whether a verb has an irregular form in one of some tenses; a compound tense has the irregularity of its participle.
+  /// Whether a verb is irregular in any of some tenses; a compound tense has the irregularity of its participle.
   package func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {
     let simple = TenseSet(tenses.list.map(\.ofMainVerb))
     return Slot.simple.filter { simple.contains($0.tense) }.contains(where: test(verb))
@@ -142,7 +142,7 @@ extension Conjugator {
     let accented = TenseSet.presents.union(TenseSet(.negativeImperative))
     lazy var forms = paradigm(of: verb)
     return { slot in
-      // Only a form that a rule changed or a pronoun (idos), or whose accent stays on the last syllable: desdé.
+      // Only a form that a rule or a pronoun (idos) changed, or that keeps an accent on its last syllable: desdé.
       let isSuspect =
         verb.infinitive.isPronominal
         || Derivation.rules(base, at: slot.ofMainVerb).contains { rule in

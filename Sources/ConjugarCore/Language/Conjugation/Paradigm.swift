@@ -22,7 +22,7 @@ public struct Paradigm: Sendable {
     }
   }
 
-  /// What the verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
+  /// The cell of the verb in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(at slot: Slot) -> Cell {
     if let gap = Gap(of: verb, at: slot) { return .gap(gap) }
     let before = before(slot)
@@ -32,7 +32,7 @@ public struct Paradigm: Sendable {
   /// The accepted forms in a slot, the preferred one first; empty if the verb has no such form.
   public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
 
-  /// The letters that no regular verb would have in a slot: for each accepted form, one truth value per character.
+  /// Which letters no regular verb would have in a slot: for each accepted form, one Boolean per character.
   public func irregularLetters(at slot: Slot) -> [[Bool]] {
     let regular = regularForm(at: slot)
     return forms(at: slot).map { IrregularLetters.marks(of: $0, against: regular) }
@@ -49,16 +49,16 @@ public struct Paradigm: Sendable {
     }
   }
 
-  /// The accepted forms in a slot without what stands before them, preferred first; none in a gap.
+  /// The accepted forms in a slot without the words before them, preferred first; empty for a gap.
   func words(at slot: Slot) -> [Word] { Gap(of: verb, at: slot) == nil ? words(ways, at: slot) : [] }
 
-  /// The words that stand before the form in a slot, each with its blank: a pronoun, *no*, a form of *haber*.
+  /// The words before the form in a slot, each followed by a space: a pronoun, *no*, a form of *haber*.
   func before(_ slot: Slot) -> Word {
     let before = Frame(slot, isPronominal: verb.infinitive.isPronominal).before
     return compound.form(at: slot).map { before + $0 + " " } ?? before
   }
 
-  /// Each word once: the participle of a compound slot, a simple form with the pronoun that is joined to it.
+  /// The distinct words of a slot: the participle of a compound slot, or a simple form with any attached pronoun.
   private func words(_ ways: [Way], at slot: Slot) -> [Word] {
     let joined = joined(at: slot)
     return ways.lazy.flatMap { Pronouns.join(joined, to: form(of: $0, at: slot)) }.once
@@ -71,21 +71,21 @@ public struct Paradigm: Sendable {
   }
 }
 
-/// What a paradigm has in one place: the accepted forms, the preferred one first, or a gap with its reason.
+/// A cell of a paradigm: the accepted forms, the preferred one first, or a gap with its reason.
 public enum Cell: Sendable, Hashable {
   case forms([String])
   case gap(Gap)
 
-  /// The accepted forms, preferred first; none in a gap.
+  /// The accepted forms, preferred first; empty for a gap.
   public var forms: [String] { if case .forms(let forms) = self { forms } else { [] } }
 }
 
-/// The letters of a form that a regular verb would not have: where the two differ, nothing is listed.
+/// The letters of a form that a regular verb would not have, found by comparing the two rather than from a list.
 package enum IrregularLetters {
-  /// Marks the letters that are not in the regular form; of *podré*, not *poderé*, the one after the loss.
+  /// Marks the letters that are not in the regular form; in *podré*, for *poderé*, the one after the lost letter.
   package static func marks(of form: String, against regular: String) -> [Bool] {
     var marks: [Bool] = []
-    // Whether a letter was lost right before, and nothing took its place.
+    // Whether a letter was just lost with nothing in its place.
     var isScar = false
     for column in LetterAlignment(regular, over: form).columns {
       if column.below == nil {

@@ -1,15 +1,15 @@
-/// The division of an infinitive into a head, which no rule changes or needs to look into, and a tail.
+/// The division of an infinitive into a head, which no rule changes or inspects, and a tail.
 ///
-/// Verbs with one tail of which the lexicon says the same are conjugated alike: *cantar, contar* (the noun's), *montar*
-/// with all in *-ar* after a consonant that is always written the same. The later the split, the more verbs share it;
-/// four cases are safe. Where the lexicon states forms, the head is the prefix; where the stressed vowel may change, the
-/// head ends before it; otherwise it goes up to a final consonant whose letter may change, or to a glide (*cambi-ar*),
-/// or takes in the whole stem.
+/// Verbs with the same tail about which the lexicon says the same are conjugated alike: *cantar, montar* and every verb
+/// in *-ar* after a consonant that is always spelled the same. The later the split, the more verbs share it; four cases
+/// are safe. If the lexicon states forms, the head is the prefix; if the stressed vowel may change, the head ends
+/// before it; otherwise it extends to a final consonant whose letter may change, or to a glide (*cambi-ar*), or
+/// includes the whole stem.
 struct StemSplit: Sendable, Hashable {
   let headLength: Int
   let head: Head
 
-  /// What syllables a head has: all that stress can tell of it.
+  /// The syllables of a head: all that stress depends on.
   enum Head: Sendable, Hashable {
     case none
     /// Consonants only, so that the tail may be a monosyllable: *cr-iar*.
@@ -38,7 +38,7 @@ extension StemSplit {
       self.init(headLength: 0, head: .none)
       return
     }
-    // A pronoun that is joined to a form moves an accent onto the stressed vowel: hábl-ate.
+    // A pronoun attached to a form puts an accent on the stressed vowel: hábl-ate.
     let late = isPronominal ? nil : Self.afterNucleus(nucleus, in: stem, variant.patterns)
     let length = late ?? Self.beforeNucleus(nucleus, in: stem)
     let head = Self.head(of: stem, upTo: length)
@@ -47,7 +47,7 @@ extension StemSplit {
     self.init(headLength: length, head: head == .consonants && isLong ? .syllables : head)
   }
 
-  /// The prefix, unless its vowel and that of the verb may grow together: *rehíce*.
+  /// The split after the prefix, unless its vowel may merge with the verb's: *rehíce*.
   private init(afterPrefixOf variant: LexicalVariant, _ stem: Word) {
     let length = variant.exceptions.contains { $0.isWhole } ? 0 : variant.prefixLength
     let growsTogether = length >= stem.count || stem[length].isVowel || stem[length] == "h"
@@ -60,7 +60,7 @@ extension StemSplit {
     return (0..<length).contains { stem[$0].isVowel } ? .syllables : .consonants
   }
 
-  /// The split before the stressed vowel: the vowels beside it stay in the tail, and what is spelled by them (*que, gue*).
+  /// The split before the stressed vowel: adjacent vowels stay in the tail, with what is spelled by them (*que, gue*).
   private static func beforeNucleus(_ nucleus: Int, in stem: Word) -> Int {
     var start = nucleus
     while start > 0, stem[start - 1].isVowel || (stem[start - 1] == "h" && start > 1 && stem[start - 2].isVowel) {
@@ -71,16 +71,16 @@ extension StemSplit {
     return isSpelledByThem ? start - 1 : start
   }
 
-  /// The split of a verb whose stressed vowel stays as it is; `nil` if that may change or is hard to tell.
+  /// The split of a verb whose stressed vowel does not change; `nil` if it may, or if that is hard to tell.
   private static func afterNucleus(_ nucleus: Int, in stem: Word, _ patterns: PatternSet) -> Int? {
     let last = stem.count - 1
     if stem[last].isVowel {
-      // A glide: cambi-ar, actu-ar, constru-ir. Whether it bears the stress itself, it shows.
+      // A glide: cambi-ar, actu-ar, constru-ir. It is in the tail, which shows whether it is stressed.
       guard nucleus < last, stem[last].isClosedVowel, patterns.isSubset(of: .ofGlides) else { return nil }
       switch stem[last - 1] {
       case "h", "q": return nil
       case "c": return last - 1
-      case "g": return patterns.isEmpty ? last - 1 : nil  // perhaps no glide but a mute u
+      case "g": return patterns.isEmpty ? last - 1 : nil  // the u may be silent, not a glide
       default: return stem[last - 1].isVowel ? nil : last
       }
     }
@@ -94,7 +94,7 @@ extension StemSplit {
     }
   }
 
-  /// The last vowel of a stem that can be the nucleus of a syllable: neither mute (*seguir*) nor a glide (*cambiar*).
+  /// The last vowel of a stem that can be the nucleus of a syllable: neither silent (*seguir*) nor a glide (*cambiar*).
   private static func lastNucleus(of stem: Word) -> Int? {
     guard let last = stem.lastIndex(where: \.isVowel) else { return nil }
     guard last == stem.count - 1, stem[last].isClosedVowel else { return last }
@@ -103,7 +103,7 @@ extension StemSplit {
     return before ?? last
   }
 
-  /// Whether a letter is the u of *que, gui*, which is not heard.
+  /// Whether a letter is the silent u of *que, gui*.
   private static func isMute(_ index: Int, in stem: Word) -> Bool {
     stem[index] == "u" && index > 0 && (stem[index - 1] == "q" || stem[index - 1] == "g") && stem[index + 1].isFront
   }
@@ -111,11 +111,11 @@ extension StemSplit {
 
 extension PatternSet {
   fileprivate static let ofConsonants: PatternSet = [.cToZc, .cToZg, .cToG, .addedG]
-  /// The patterns that only say whether a closed vowel at the end of the stem bears the stress.
+  /// The patterns that only say whether a closed vowel at the end of the stem is stressed.
   fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]
 }
 
 extension Paradigm {
-  /// What the verbs of one kind share in a slot, from the head on: *-o* of *canto* and *monto*; none in a gap.
+  /// What verbs of one kind share in a slot, after the head: *-o* in *canto* and *monto*; empty for a gap.
   func ends(at slot: Slot, _ split: StemSplit) -> [Word] { words(at: slot).map { $0[split.headLength..<$0.count] } }
 }

@@ -1,4 +1,4 @@
-/// The name of a verb: *hablar, tener, reír*, or with its pronoun *lavarse, irse*.
+/// The name of a verb: *hablar, tener, reír* or, with its pronoun, *lavarse, irse*.
 package struct Infinitive: Hashable, Sendable {
   /// The longest word taken for an infinitive; the longest in dictionaries has 24 letters.
   package static let longest = 40
@@ -12,7 +12,7 @@ package struct Infinitive: Hashable, Sendable {
 extension Infinitive {
   /// Reads a word in any case as an infinitive; *-ír* may lack its accent where the spelling leaves no choice (*oir*).
   ///
-  /// - Returns: `nil` if it ends like no infinitive, has an accent or a letter that none has, or is too long.
+  /// - Returns: `nil` if it does not end like an infinitive, has an accent or a letter that none has, or is too long.
   package init?(_ text: some StringProtocol) {
     guard let word = Word(text) else { return nil }
     self.init(word)
@@ -44,7 +44,7 @@ extension Infinitive {
 
   package var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }
 
-  /// The verb whose u is heard after g, if its diaeresis was not typed: *argüir* for *arguir*.
+  /// The infinitive with u pronounced after g, in case its diaeresis was not typed: *argüir* for *arguir*.
   var withDiaeresis: Infinitive? {
     let heard = bare.withEveryDiaeresis
     return heard == bare ? nil : Infinitive(bare: heard, isPronominal: isPronominal, conjugation: conjugation)
@@ -63,6 +63,6 @@ extension Infinitive: CustomStringConvertible {
 /// The three conjugations, by the vowel of the infinitive.
 package enum Conjugation: UInt8, CaseIterable, Sendable, Hashable, CustomStringConvertible {
   case ar, er, ir
-  /// Its name, which to look up in the type while a learner waits would take longest of all: *ar*.
+  /// The name, *ar*, from a table: looking it up in the type's metadata would take longest while a learner waits.
   package var description: String { ["ar", "er", "ir"][Int(rawValue)] }
 }

@@ -1,17 +1,17 @@
-/// A way in which forms are irregular, or the one in which they are regular: what the lexicon says of a verb, what learners
-/// practice, and what statistics, reviews, hints and tags tell apart.
+/// A kind of irregularity, or a regular conjugation: what the lexicon says about a verb, what learners practice, and
+/// what statistics, reviews, hints and tags distinguish.
 ///
-/// Rules show them: most have a rule of their own, some gather those of others under the name that teachers use
-/// (*go-verbs*). *When* one shows is the business of the rules; *which* verbs have it, of the lexicon.
+/// Rules show them: most have a rule of their own; some group the rules of others under the name that teachers use
+/// (*go-verbs*). The rules decide *when* an irregularity shows; the lexicon decides *which* verbs have it.
 public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
-  // What the lexicon states, because no rule can predict it.
+  // Stated in the lexicon, because no rule can predict them.
   case eToIe, oToUe, uToUe, iToIe, oToHue
   case eToI, oToU
   case stressedI, stressedU
   case cToZc, cToZg, cToG, cToJ, addedG, addedIg, addedY
-  // What follows from forms and stems that the lexicon states.
+  // Consequences of forms and stems that the lexicon states.
   case strongPreterite, builtOnPreterite, shortFuture, irregularStem, subjunctiveFromYo, otherStem
-  // What sound and spelling ask of every verb.
+  // Required of every verb by sound and spelling.
   case insertedY, iToY, absorbedI, initialGlide
   case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ, diaeresis, hiatus
   case oneOfAKind, compound
@@ -19,7 +19,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   // Groups.
   case goVerbs, irregularYo, stemChanging, diphthong, stress, spelling
 
-  /// What `Resources/names.txt` says of each, and its letter, worked out once.
+  /// What `Resources/names.txt` says about each case, and its letter, worked out once.
   private struct Facts {
     let id: String
     let letter: Letter?
@@ -42,7 +42,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   /// Short, stable and easy to type: `e>ie`, `strong-preterite`, `regular-ar`.
   public var id: String { facts.id }
 
-  /// For people: `e→ie`, `strong preterite`, `regular -ar`.
+  /// The display name: `e→ie`, `strong preterite`, `regular -ar`.
   public var title: String { facts.fields[2] }
 
   /// A verb and a form of it: `pensar, pienso`.
@@ -50,10 +50,10 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
 
   package var model: String { String(example.prefix { $0 != "," }) }
 
-  /// The last letter of the stem as the infinitive writes it, where that is what changes so that the sound stays.
+  /// The last letter of the stem as the infinitive spells it, if that changes so that the sound stays.
   var letter: Letter? { facts.letter }
 
-  /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
+  /// Whether its rules alone show it; if not, it also depends on letters, or on no other being shown.
   var isToldByRule: Bool { facts.isToldByRule }
 
   func includes(_ other: Irregularity) -> Bool { self == other || Self.members[self]?.contains(other) ?? false }
@@ -72,21 +72,21 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
 extension Irregularity {
   package static let patterns = Array(allCases.prefix { $0 != .strongPreterite })
 
-  /// The irregularities by which forms are counted, in output order: all except the groups, the regular ways first.
+  /// The irregularities by which forms are counted, in output order: all but the groups, the regular ones first.
   package static let kinds = allCases.filter(\.isRegular) + allCases.prefix { $0 != .goVerbs }.filter { !$0.isRegular }
 
   static func regular(_ conjugation: Conjugation) -> Irregularity {
     conjugation == .ar ? .regularAr : conjugation == .er ? .regularEr : .regularIr
   }
 
-  /// The conjugation whose regular way it is; `nil` where something is irregular.
+  /// The conjugation of which this is the regular one; `nil` for an irregularity.
   package var conjugation: Conjugation? { Conjugation.allCases.first { Self.regular($0) == self } }
 
   package var isRegular: Bool { conjugation != nil }
 }
 
 extension Irregularity: Named {
-  /// The names of the patterns, also with an arrow, a hyphen, a colon or “to” for `>`.
+  /// The names of the patterns, also with an arrow, a hyphen, a colon or “to” in place of `>`.
   package static let table = NameTable<Irregularity>(
     "pattern",
     allCases.map { irregularity in

@@ -13,9 +13,9 @@ package enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
 extension Level: Named { package static let table = NameTable<Level>("level", allCases.map { ($0, [$0.rawValue]) }) }
 
 extension Tense {
-  /// The tenses as courses have them, with the level that each is of; a teacher may move a line.
+  /// The tenses in the order in which courses teach them, each with its level; a teacher may move a line.
   ///
-  /// Source: Instituto Cervantes, *Plan curricular*, Gramática 9; the tenses of literature and law stand last.
+  /// Source: Instituto Cervantes, *Plan curricular*, Gramática 9; the literary and legal tenses come last.
   static let course: [(tense: Tense, level: Level)] = [
     (.present, .a1), (.gerund, .a2), (.participle, .a2), (.presentPerfect, .a2), (.preterite, .a2), (.imperfect, .a2),
     (.imperative, .a2), (.future, .b1), (.presentSubjunctive, .b1), (.conditional, .b1), (.negativeImperative, .b1),
@@ -24,6 +24,6 @@ extension Tense {
     (.pluperfectSubjunctiveSe, .c1), (.pastAnterior, .c1), (.futureSubjunctive, .c2), (.futurePerfectSubjunctive, .c2),
   ]
 
-  /// The level at which courses teach it; infinitives are there from the beginning.
+  /// The level at which courses teach the tense; infinitives are there from the start.
   package var level: Level { Self.course.first { $0.tense == self }?.level ?? .a1 }
 }

@@ -1,33 +1,33 @@
-/// Who a finite form is about: the seven persons of Spanish, counting voseo as its own.
+/// The person of a finite form: one of the seven of Spanish, counting voseo separately.
 public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   case firstSingular, secondSingular, secondVoseo, thirdSingular, firstPlural, secondPlural, thirdPlural
 
-  /// In the order of the cases: the reflexive pronoun, and the subjects, the usual one first.
+  /// The reflexive pronoun and the subjects, the usual one first, in the order of the cases.
   private static let facts: [(pronoun: Word, subjects: [String])] = [
     ("me", ["yo"]), ("te", ["tú"]), ("te", ["vos"]), ("se", ["él", "ella", "usted"]),
     ("nos", ["nosotros", "nosotras"]), ("os", ["vosotros", "vosotras"]), ("se", ["ellos", "ellas", "ustedes"]),
   ]
 
-  /// The persons that a whole name stands for: one, or singular and plural together, as in *third person*.
+  /// The persons that a full name stands for: one, or singular and plural together, as in *third person*.
   package static func all(exactly name: some StringProtocol) -> [Person] {
     if let person = exactly(name) { return [person] }
     guard Folding.key(name).hasSuffix("person") else { return [] }
     return ["singular", "plural"].compactMap { exactly("\(name) \($0)") }
   }
 
-  /// The short name that every format uses: `1s` … `3p`.
+  /// The short name used in every format: `1s` … `3p`.
   public var id: String { Self.table.identifiers[Int(rawValue)] }
 
-  /// The identifier as every machine format has it: `-` for a form without person.
+  /// The identifier used in machine formats: `-` for a form without person.
   package static func id(of person: Person?) -> String { person?.id ?? "-" }
 
   /// The subjects of this person, the usual one first: `["él", "ella", "usted"]`.
   package var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
-  /// Whether orders to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.
+  /// Whether commands to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.
   var isOrderedInSubjunctive: Bool { isThird || self == .firstPlural }
 
-  /// Whether somebody or something is spoken of; *usted* and *ustedes* have these forms too.
+  /// Whether this is a third person; *usted* and *ustedes* have these forms too.
   var isThird: Bool { self == .thirdSingular || self == .thirdPlural }
 
   var isPlural: Bool { rawValue >= Self.firstPlural.rawValue }

@@ -1,4 +1,4 @@
-/// Where the learner's Spanish is from: *vosotros* is asked in Spain but not in Latin America.
+/// The region of the learner's Spanish: *vosotros* is asked in Spain but not in Latin America.
 public enum Region: String, CaseIterable, Sendable, Hashable {
   case spain
   case latinAmerica = "latin-america"
@@ -12,7 +12,7 @@ public enum SecondPerson: String, CaseIterable, Sendable, Hashable { case tu, vo
 extension SecondPerson: Named { package static let table = NameTable<SecondPerson>("second person") }
 
 extension Person {
-  /// The persons that a region and a choice of *you* leave, in order.
+  /// The persons asked in a region with a choice of *you*, in order.
   package static func asked(in region: Region, secondPerson: SecondPerson) -> [Person] {
     allCases.filter { person in
       switch person {

@@ -1,4 +1,4 @@
-/// A place in a verb's paradigm: a tense, with a person where the tense has persons, and nothing else.
+/// A place in a verb's paradigm: a tense and, if the tense has persons, a person.
 ///
 /// There is no slot for the *yo* of the imperative or for the person of a gerund, so no form can claim one.
 public struct Slot: Hashable, Sendable, Comparable {
@@ -14,7 +14,7 @@ public struct Slot: Hashable, Sendable, Comparable {
     storedIndex = UInt8(index)
   }
 
-  /// The slot of a tense and a person, or `nil` where the tense has no such person.
+  /// The slot of a tense and a person, or `nil` if the tense has no such person.
   ///
   /// - Parameters:
   ///   - tense: any tense.
@@ -31,11 +31,11 @@ public struct Slot: Hashable, Sendable, Comparable {
     }
   }
 
-  /// *hablar*
+  /// The infinitive: *hablar*.
   public static let infinitive = Slot(.infinitive, nil, index: 0)
-  /// *hablando*
+  /// The gerund: *hablando*.
   public static let gerund = Slot(.gerund, nil, index: 1)
-  /// *hablado*
+  /// The participle: *hablado*.
   public static let participle = Slot(.participle, nil, index: 2)
 
   /// Every slot: 3 without person, 126 of the indicative and the subjunctive, 12 of the imperatives.
@@ -43,7 +43,7 @@ public struct Slot: Hashable, Sendable, Comparable {
 
   package static let simple = all.filter { !$0.tense.isCompound }
 
-  /// The index of the slot in `Slot.all`, which is the order of every output.
+  /// The index of the slot in `Slot.all`, which is the order of all output.
   package var index: Int { Int(storedIndex) }
 
   /// The slots of one tense, in the order of its persons.
@@ -56,11 +56,11 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// The slot of this person in another tense, or `nil` if that tense does not have the person.
   package func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
 
-  /// The slot of the form that the verb itself has: the participle where *haber* bears tense and person.
+  /// The slot of the main verb's own form: the participle if *haber* has the tense and person.
   var ofMainVerb: Slot { tense.isCompound ? .participle : self }
 
-  /// The slot of the present subjunctive whose form an order has: those to *usted, nosotros* and *ustedes*, and all
-  /// orders not to do something. `nil` for a slot with a form of its own.
+  /// The slot of the present subjunctive from which a command borrows its form: commands to *usted, nosotros* and
+  /// *ustedes*, and all negative commands. `nil` for a slot with a form of its own.
   ///
   /// Source: RAE & ASALE, Nueva gramática, 42.3.
   package var borrowed: Slot? {
@@ -71,16 +71,16 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// The subjects that a form in the slot can have; empty for a slot without person.
   package var subjects: [String] { person.map { Self.subjects(tense, $0) } ?? [] }
 
-  /// Who a person of a tense can be, the usual one first: an order to the third person is to *usted*, never to *ella*.
+  /// The subjects of a person in a tense, the usual one first: a third-person command is to *usted*, never to *ella*.
   package static func subjects(_ tense: Tense, _ person: Person) -> [String] {
     tense.mood == .imperative && person.isThird ? Array(person.subjects.suffix(1)) : person.subjects
   }
 
-  // A slot is its index: tense and person follow.
+  // The index identifies a slot: it determines tense and person.
   public static func == (first: Slot, second: Slot) -> Bool { first.storedIndex == second.storedIndex }
   public func hash(into hasher: inout Hasher) { hasher.combine(storedIndex) }
 
-  /// In the order of a table: by tense, then by person.
+  /// Orders slots as in a table: by tense, then by person.
   public static func < (first: Slot, second: Slot) -> Bool { first.storedIndex < second.storedIndex }
 
   private static let starts = Tense.allCases.dropLast().reduce(into: [0]) { starts, tense in
@@ -89,6 +89,6 @@ public struct Slot: Hashable, Sendable, Comparable {
 }
 
 extension Slot: CustomStringConvertible {
-  /// `present 1s`, `gerund -`: as in the machine formats.
+  /// The tense and person as in the machine formats: `present 1s`, `gerund -`.
   public var description: String { "\(tense.id) \(Person.id(of: person))" }
 }

@@ -1,4 +1,4 @@
-/// The 23 tenses of the Spanish verb, its three non-personal forms counted among them, in the order of every output.
+/// The 23 tenses of the Spanish verb, counting its three nonfinite forms, in the order of all output.
 ///
 /// Source of the names: RAE & ASALE, Nueva gramática de la lengua española, ch. 4 and 23; Bello's in parentheses there.
 public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
@@ -24,7 +24,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
 
   /// The tense of *haber* that a compound tense is built with; `nil` for a simple one.
   package var auxiliary: Tense? {
-    // In both moods the compound tenses follow upon the simple ones, in the same order.
+    // In both moods, the compound tenses follow the simple ones in the same order.
     switch self {
     case .presentPerfect, .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect: Tense(rawValue: rawValue - 5)
     case .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
@@ -44,10 +44,10 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
 
   package var isCompound: Bool { auxiliary != nil }
 
-  /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.
+  /// The tense of the main verb's own form: the participle if *haber* has the tense.
   var ofMainVerb: Tense { isCompound ? .participle : self }
 
-  /// The persons that the tense has, in order: none, all seven, or the six that can be given an order.
+  /// The persons of the tense, in order: none, all seven, or the six that can be given a command.
   public var persons: [Person] {
     switch mood {
     case .nonPersonal: []
@@ -66,13 +66,13 @@ package enum Mood: String, CaseIterable, Sendable, Hashable {
 extension Tense: Named {
   package static let table = NameTable<Tense>("tense")
 
-  /// The identifier that every format uses: `present-subjunctive`.
+  /// The identifier used in every format: `present-subjunctive`.
   public var id: String { Self.table.identifiers[Int(rawValue)] }
 
   /// The name in English: `present subjunctive`.
   public var englishName: String { Self.table.names(of: Int(rawValue))[1] }
 
-  /// The same without what tells *-ra* from *-se*: `imperfect subjunctive`.
+  /// The English name without the words that tell *-ra* from *-se*: `imperfect subjunctive`.
   package var nameOfBothEndings: String {
     [" in -ra", " in -se"].contains(where: englishName.hasSuffix) ? String(englishName.dropLast(7)) : englishName
   }

@@ -17,7 +17,7 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The past of the indicative, except for the past anterior, which nobody speaks.
+  /// The past tenses of the indicative, except for the past anterior, which nobody uses in speech.
   private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect)
 
   private static let everydays = TenseSet(
@@ -28,25 +28,25 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
 extension TenseGroup: Named {
   package static let table = NameTable<TenseGroup>("group of tenses")
 
-  /// The names of tenses and of groups, of which each may be abbreviated.
+  /// The names of tenses and of groups, any of which may be abbreviated.
   private static let abbreviations = NameTable<[Tense]>(
     Tense.table.kind, table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
 
-  /// The tenses that a whole name stands for, without abbreviations; of several forms it may be the plural: *preterites*.
+  /// The tenses that a full name stands for, without abbreviations; the name may be plural: *preterites*.
   package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
     let found =
       abbreviations.value(exactly: name) ?? (name.hasSuffix("s") ? abbreviations.value(exactly: name.dropLast()) : nil)
     return found.map { meant($0, by: name) }
   }
 
-  /// Without its ending the name of an imperfect or pluperfect subjunctive is that of both.
+  /// The tenses meant by a name: without its ending, the name of an imperfect or pluperfect subjunctive means both.
   private static func meant(_ tenses: [Tense], by name: some StringProtocol) -> [Tense] {
     let saysEnding = Folding.words(name).contains { ["ra", "se"].contains($0.suffix(2)) }
     guard tenses.count == 1, !saysEnding, let other = tenses[0].inOtherEnding else { return tenses }
     return tenses + [other]
   }
 
-  /// The tenses that the beginning of a name stands for; where there are none, nothing is proposed.
+  /// The tenses that the beginning of a name stands for; if there are none, nothing is suggested.
   package static func tenses(abbreviated name: String) -> [Tense]? {
     let tenses = abbreviations.value(beginning: Folding.key(name)) ?? Tense.abbreviated(name).map { [$0] }
     return tenses.map { meant($0, by: name) }
@@ -62,10 +62,10 @@ extension TenseGroup: Named {
 package typealias TenseSet = EnumSet<Tense>
 
 extension TenseSet {
-  /// The present of both moods, and the imperative that goes with it: where stems change.
+  /// The present of both moods and the imperative that goes with it, where stems change.
   package static let presents = TenseSet(.present, .presentSubjunctive, .imperative)
   package static let preterites = TenseSet(
     .preterite, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive)
-  /// What stands on the whole infinitive.
+  /// The tenses built on the whole infinitive.
   package static let futures = TenseSet(.future, .conditional)
 }
