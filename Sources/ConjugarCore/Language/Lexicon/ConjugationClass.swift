@@ -1,13 +1,13 @@
 /// The conjugation class: everything that the lexicon says about a verb except its name and its meaning.
 struct ConjugationClass: Sendable {
-  /// The verb that those of the class are said to be like; their infinitives end in it.
+  /// The model that verbs of the class are conjugated like; their infinitives end in it.
   private let model: Infinitive?
   private let defect: Defect?
   private let usage: Usage
-  /// The ways to conjugate a verb of the class, the preferred one first; the infinitive is to be filled in.
+  /// The ways to conjugate a verb of the class, the preferred one first; each verb fills in its own infinitive.
   private let variants: [LexicalVariant]
 
-  /// - Returns: `nil` if the verb is said to be like one that is not in the lexicon, or that is itself like another.
+  /// - Returns: `nil` if the verb's model is not in the lexicon or itself has a model.
   init?(_ entry: LexiconEntry, of infinitive: Infinitive, in lexicon: Lexicon) {
     let base = entry.model.flatMap(lexicon.entry)
     model = base.flatMap { Infinitive($0.name) }
@@ -16,7 +16,7 @@ struct ConjugationClass: Sendable {
     usage = entry.usage
     let inherited = base?.tokens ?? []
     let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
-    // What the entry itself says counts, even if it says that a form is regular.
+    // What the entry itself states takes precedence, even if it states that a form is regular.
     let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
       var variant = LexicalVariant(infinitive: infinitive)
@@ -28,7 +28,7 @@ struct ConjugationClass: Sendable {
     }
   }
 
-  /// One of the verbs; `nil` if it does not end in the one that it is said to be like.
+  /// A verb of the class; `nil` if its infinitive does not end in the model's.
   func verb(_ name: VerbName, meaning: String) -> Verb? {
     let infinitive = name.infinitive
     var prefixLength = 0
@@ -45,7 +45,7 @@ struct ConjugationClass: Sendable {
   }
 }
 
-/// Reads verb after verb; what many lines say is read once.
+/// A reader of successive lexicon lines that parses notes shared by many lines only once.
 struct LexiconReader: Sendable {
   private var classes: [String: ConjugationClass] = [:]
 
@@ -74,20 +74,20 @@ extension Lexicon {
     return name.infinitive.isPronominal ? verb(name, under: name.plain) : nil
   }
 
-  /// Its first variant is the auxiliary (*ha*, not *hay*). `nil` if a lexicon other than the project's lacks it.
+  /// The auxiliary: its first variant is *ha*, not *hay*. `nil` if a lexicon other than the project's lacks it.
   var auxiliary: Verb? { Infinitive("haber").flatMap(verb) }
 
-  /// The verb by an infinitive, the first of its homonyms, or `nil`.
+  /// The verb with an infinitive, the first of its homonyms, or `nil`.
   package func verb(_ infinitive: Infinitive) -> Verb? { verb(VerbName(infinitive)) }
 
-  /// The verbs of the lexicon with these letters, *-se* aside: the plain ones, and those that exist with *-se* only.
+  /// The verbs with these letters, ignoring *-se*: the plain ones, and those that exist only with *-se*.
   func verbs(bare: Word) -> [Verb] {
     guard let infinitive = Infinitive(bare) else { return [] }
     let names = [infinitive.plain, infinitive.pronominal].map { VerbName($0) }
     return names.compactMap { verb($0, under: $0) }.flatMap { [$0] + homonyms(of: $0) }
   }
 
-  /// The other verbs with the same infinitive: for *acostar* (to put to bed) `acostar#2`, a ship's, and vice versa.
+  /// The other verbs with the same infinitive: for *acostar* (to put to bed), `acostar#2` (of a ship), and vice versa.
   package func homonyms(of verb: Verb) -> [Verb] {
     var others: [Verb] = []
     for homonym in [1] + VerbName.numbers where homonym != verb.homonym {
@@ -97,7 +97,7 @@ extension Lexicon {
     return others
   }
 
-  /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
+  /// The lexicon's name for a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
   package func name(of name: VerbName) -> String? {
     let infinitive = name.infinitive
     let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])
@@ -109,7 +109,7 @@ extension Lexicon {
 }
 
 extension LexicalVariant {
-  /// - Parameter settled: the cells and stems of which more is not to be taken.
+  /// - Parameter settled: the cells and stems that are already decided, for which statements are ignored.
   fileprivate mutating func take(
     _ token: LexiconToken, choice: Int, isWhole: Bool, settled: [StatedForm.Location] = []
   ) {
@@ -120,7 +120,7 @@ extension LexicalVariant {
       for statement in statements where !settled.contains(statement.location) {
         let words = statement.words
         let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
-        // The regular form is no exception.
+        // The regular form is not an exception.
         guard word != nil || words.isEmpty else { continue }
         exceptions.append(StatedForm(location: statement.location, word: word, isWhole: isWhole))
       }

@@ -1,25 +1,25 @@
-/// The verbs by use, the most used first, read line by line in place, because a quiz needs only the top.
+/// The verbs by frequency, the most used first, read line by line in place, because a quiz needs only the top.
 package struct FrequencyList: Sequence, Sendable {
-  /// One infinitive per line, perhaps with the share of *-se*.
+  /// One infinitive per line, sometimes with the share of its uses that have *-se*.
   let lines: LinesByVerb
 
-  /// The list of the project: `Resources/frequency.txt`.
+  /// The project's list: `Resources/frequency.txt`.
   package static let embedded = FrequencyList(lines: LinesByVerb(indexed: Resources.frequency))
 
-  /// Where a verb stands, in bytes behind the first: less for one that is used more; `nil` if it is not listed.
+  /// A verb's position in the list, as a byte offset: lower for a more common verb; `nil` if it is not listed.
   func place(of verb: String) -> Int? { lines.place(of: verb) }
 
-  /// Where a verb stands among all, about, counted from 1: a line has some ten bytes.
+  /// A verb's approximate rank, counted from 1: a line has about ten bytes.
   func rank(of verb: String) -> Int { (place(of: verb) ?? 100_000) / 10 + 1 }
 
-  /// The share of uses with *-se* of a verb of the project's list, in percent, at least 2: fewer than 5 are not counted.
+  /// The percentage of a verb's uses that have *-se* in the project's list, at least 2: less than 5 is not recorded.
   func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 2 }
 
   package var ranks: [String: Int] {
     Dictionary(enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How far down the list somebody knows the verbs.
+  /// How far down the list a person knows the verbs.
   package enum Depth: Int, Sendable {
     case beginner = 100
     case learner = 400
@@ -39,7 +39,7 @@ package struct FrequencyList: Sequence, Sendable {
     mutating func nextEntry() -> Entry? { lines.next().map(FrequencyList.entry) }
   }
 
-  /// A verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
+  /// A verb and the percentage of its uses that have *-se*; `nil` if that is less than 5.
   typealias Entry = (name: String, percent: Int?)
 
   private static func entry(_ line: TextSlice) -> Entry {
@@ -48,14 +48,14 @@ package struct FrequencyList: Sequence, Sendable {
   }
 }
 
-/// How often the most common verb forms are said: how many of a hundred thousand verb forms each cell accounts for.
+/// How often the most common verb forms are said: how many of every hundred thousand verb forms are in each cell.
 ///
-/// Compound forms are not counted as such: *haber* and the participle are.
+/// Compound forms are not counted as such; *haber* and the participle are counted instead.
 package struct SpokenUse: Sendable {
   package struct Use: Sendable, Hashable {
     package let verb: String
     package let slot: Slot
-    /// Of a hundred thousand.
+    /// The count per hundred thousand verb forms.
     package let share: Int
   }
 
@@ -69,7 +69,7 @@ package struct SpokenUse: Sendable {
     lines.all.lazy.map(Self.cells).compactMap { uses in uses.first.map { ($0.verb, uses) } }
   }
 
-  /// Of a hundred thousand forms of all verbs how many are of each slot, by its index.
+  /// The number of forms in each slot per hundred thousand verb forms, by the slot's index.
   static let usual: [Double] = {
     var shares = [Double](repeating: 1, count: Slot.all.count)
     for cell in "any \(WordList.useOfCells.joined(separator: " "))".utf8.withSlice(Self.cells) {
@@ -84,7 +84,7 @@ package struct SpokenUse: Sendable {
     guard let verb = words.next()?.text else { return [] }
     var tense: Tense?
     while let word = words.next() {
-      // No person has more than two letters, no tense so few.
+      // No person has more than two letters, and no tense so few.
       if word.count > 2 {
         tense = Tense(id: word)
       } else if let tense, let share = words.next()?.number, let slot = Slot(tense, Person(id: word)) {

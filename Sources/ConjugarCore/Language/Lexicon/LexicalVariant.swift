@@ -1,7 +1,7 @@
-/// What the lexicon says about one way to conjugate a verb: everything that the rules need and cannot work out.
+/// One way to conjugate a verb as the lexicon states it: everything that the rules need and cannot work out.
 struct LexicalVariant: Sendable, Hashable {
   var infinitive: Infinitive
-  /// How many letters stand before the verb that this one is conjugated like: two in *detener* (like *tener*).
+  /// How many letters precede the verb that this one is conjugated like: two in *detener* (like *tener*).
   var prefixLength = 0
   var patterns: PatternSet = []
   var exceptions: [StatedForm] = []
@@ -22,25 +22,25 @@ struct LexicalVariant: Sendable, Hashable {
 /// A form, or the stem of a tense, that the lexicon states because no rule yields it.
 struct StatedForm: Sendable, Hashable {
   let location: StatedForm.Location
-  /// What stands there; `nil` says that there is no such form.
+  /// The stated word; `nil` if there is no such form.
   let word: Word?
-  /// Whether the word is complete as it stands; if not, the prefix of a verb that is like another goes before it.
+  /// Whether the word is complete as it stands; if not, the prefix of a derived verb goes before it.
   let isWhole: Bool
 
   enum Location: Sendable, Hashable {
-    /// The forms of a single cell: `present.1s=soy`, `participle=hecho`.
+    /// The forms in a single cell: `present.1s=soy`, `participle=hecho`.
     case cell(Slot)
-    /// The stem that a tense, and what is built on it, is made from: `preterite=tuv`, `future=tendr`.
+    /// The stem of a tense and of whatever is built on it: `preterite=tuv`, `future=tendr`.
     case stem(Tense)
     /// The stem of the whole verb: `stem=podr`.
     case wholeStem
   }
 }
 
-/// What is known of a verb, carried over to another one with the same root.
+/// What is known about a verb, carried over to another verb with the same root.
 extension LexicalVariant {
-  /// What this says, carried over to a verb with the same root; this one has `length` letters before it, the other one
-  /// `ownLength`. It is `nil` if a form that the lexicon states does not have the root.
+  /// This variant carried over to a verb with the same root, which follows `length` letters in this verb and
+  /// `ownLength` letters in the other; `nil` if a form that the lexicon states does not begin with this verb's letters.
   func moved(to infinitive: Infinitive, from length: Int, to ownLength: Int) -> LexicalVariant? {
     var variant = LexicalVariant(infinitive: infinitive)
     let bare = self.infinitive.bare
@@ -73,10 +73,10 @@ extension LexicalVariant {
 extension Word {
   var vowelsOfStem: Int { (0..<Swift.max(0, count - 2)).count { self[$0].isVowel } }
 
-  /// *criar, guiar*: the stem has no vowel but its i, which no accent sets apart until a prefix stands before it.
+  /// Whether the stem's only vowel is its i, which takes no accent until a prefix goes before it: *criar, guiar*.
   var isMonosyllableInIar: Bool { hasSuffix("iar") && (vowelsOfStem == 1 || self == "guiar") }
 
-  /// The pattern that a verb has by its prefix alone: *reunir, reúno*, though *unir* is regular; *recriar, recrío*.
+  /// The pattern that a verb has only by its prefix: *reunir, reúno*, though *unir* is regular; *recriar, recrío*.
   fileprivate func patternOfHiatus(after length: Int) -> Irregularity? {
     guard length > 0 else { return nil }
     let root = self[length..<count]

@@ -1,6 +1,6 @@
-/// Analogy: the conjugation of a verb that the lexicon does not have, inferred, with evidence, from those that it has.
+/// Analogy: the conjugation of a verb that is not in the lexicon, inferred, with evidence, from verbs that are.
 extension Lexicon {
-  /// A verb as the first analogy that says something of it has it; `nil` if no Spanish verb can have such a stem.
+  /// The verb according to the first analogy that applies to it; `nil` if no Spanish verb can have such a stem.
   package func inferredVerb(_ infinitive: Infinitive) -> Verb? {
     guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
     if let verb = pronominalTwin(infinitive) { return verb }
@@ -11,7 +11,7 @@ extension Lexicon {
     return Verb(VerbName(infinitive), evidence: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
   }
 
-  /// The verb exists with its pronoun only: *arrepentir* like *arrepentirse*.
+  /// The verb without the pronoun that it always has: *arrepentir*, conjugated like *arrepentirse*.
   private func pronominalTwin(_ infinitive: Infinitive) -> Verb? {
     guard !infinitive.isPronominal, let twin = verbs(bare: infinitive.bare).last, twin.infinitive.isPronominal
     else { return nil }
@@ -20,7 +20,7 @@ extension Lexicon {
       variants: twin.variants)
   }
 
-  /// An i or u after h bears the stress beside a, e or o, in every verb: *rehúso, prohíbo, ahúmo*.
+  /// The verb with a stressed i or u after an h that follows a, e or o, as in every verb: *rehúso, prohíbo, ahúmo*.
   private func hiatus(_ infinitive: Infinitive) -> Verb? {
     let stem = infinitive.stem
     guard let index = stem.lastIndex(where: \.isVowel), index > 1, index < stem.count - 1, stem[index].isClosedVowel,
@@ -31,7 +31,7 @@ extension Lexicon {
     return Verb(VerbName(infinitive), evidence: .hiatus, variants: [variant])
   }
 
-  /// The verb has a productive prefix before one that is unknown too, but has a family: *re|distender*.
+  /// The verb as a productive prefix before a verb that is also unknown but has a family: *re|distender*.
   private func familyOfBase(_ infinitive: Infinitive) -> Verb? {
     for parts in PrefixedVerb.all(infinitive.bare) where parts.prefix.isProductive && parts.root.count > 5 {
       guard let root = Infinitive(parts.root.description),
@@ -44,16 +44,16 @@ extension Lexicon {
   }
 }
 
-/// An ending whose verbs all go one way, and those that show which. Source: RAE & ASALE, Nueva gramática, 4.8–4.13.
+/// An ending whose verbs are all conjugated alike, with model verbs. Source: RAE & ASALE, Nueva gramática, 4.8–4.13.
 struct EndingAnalogy: Sendable {
   let ending: Word
-  /// Verbs with the ending: the first that a lexicon has is the model.
+  /// Verbs with the ending: the first one that a lexicon has is the model.
   let models: [String]
 
-  /// Endings whose verbs do not go as the verb that is in them: *predice*, but *di*; *complazca*, never *plega*.
+  /// Endings whose verbs are not conjugated like the verb in them: *predice*, but *di*; *complazca*, never *plega*.
   static let apart = list("apart")
 
-  /// The endings to go by where no verb of the family is known, the longer before the shorter.
+  /// The endings to go by when no verb of the family is known, longer ones before shorter ones.
   static let all = list("ending")
 
   private static func list(_ name: String) -> [EndingAnalogy] {
@@ -62,7 +62,7 @@ struct EndingAnalogy: Sendable {
     }
   }
 
-  /// Whether the prefix was put before a longer verb: *re|bendecir* goes with *bendecir*, not with *predecir*.
+  /// Whether the prefix belongs before a longer verb: *re|bendecir* is like *bendecir*, not like *predecir*.
   private func isOfLongerBase(_ bare: Word, _ lexicon: Lexicon) -> Bool {
     PrefixedVerb.all(bare).contains { parts in
       parts.prefix.isProductive && parts.root.count > ending.count && parts.root.hasSuffix(ending)

@@ -1,17 +1,17 @@
-/// The verbs of the lexicon whose names are near to a misspelled one.
+/// The verbs of the lexicon whose names are close to a misspelled one.
 ///
-/// All names are looked at in place, most of them for their length and set of letters only: two words that differ
-/// by more letters than slips are allowed cannot be near. What remains is measured with a bounded edit distance.
+/// All names are checked in place, most of them only by their length and set of letters: words that differ in more
+/// letters than the slips allowed cannot be close. The rest are compared by edit distance.
 extension Lexicon {
   private static let longestMisspelled = 32
 
-  /// Up to three verbs, the nearest first, of equally near ones the most used first.
+  /// Up to three verbs, nearest first; of equally near ones, the most used comes first.
   func suggestions(for word: String) -> [String] { Array(near(word).prefix(3).map(\.name)) }
 
-  /// Up to three common verbs that an unknown but possible verb may have been meant for, of equal distance.
+  /// Up to three common verbs, equally near, that an unknown but possible verb may have been meant to be.
   ///
-  /// New verbs are made every day (*crushear, tuitear*), and are near to some rare verb or other: only what a slip makes
-  /// of a verb that everybody uses is worth a question.
+  /// New verbs are coined every day (*crushear, tuitear*), and they are close to some rare verb or other: only a likely
+  /// slip for a verb that everybody uses is worth a question.
   package func commonVerbs(near word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
@@ -21,7 +21,7 @@ extension Lexicon {
     return Array((Self.withDoubledR(word) + nearest).prefix(3))
   }
 
-  /// *autorregular* for *autoregular*: the r of a verb is written twice behind a prefix that ends in a vowel.
+  /// The word with r doubled, as after a prefix that ends in a vowel: *autorregular* for *autoregular*.
   private static func withDoubledR(_ word: String) -> [String] {
     guard let infinitive = Infinitive(word) else { return [] }
     return PrefixedVerb.all(infinitive.bare).filter(\.prefix.isProductive).map { $0.prefix.before($0.root) }
@@ -43,12 +43,12 @@ extension Lexicon {
           if let letter = Self.letter(text[end]) { (count, others) = (count + 1, others | Self.bit(of: letter)) }
           end += 1
         }
-        // A homonym has the name of the first of its kind.
+        // A homonym has the same name as the first of its kind.
         guard abs(count - key.count) <= limit, (letters ^ others).nonzeroBitCount <= 2 * limit,
           end == text.count || text[end] != VerbName.sign, case let name = text.part(start..<end),
           case let distance = EditDistance(key, name.compactMap(Self.letter)).whole, distance <= limit
         else { continue }
-        // What nobody uses is farther: eligir is no nearer to elijir than elegir is.
+        // A verb nobody uses counts as farther away: eligir is no nearer to elijir than elegir is.
         let place = FrequencyList.embedded.place(of: name.text)
         near.append((name.text, distance + (place == nil ? 1 : 0), place ?? .max))
       }
@@ -56,8 +56,8 @@ extension Lexicon {
     return near.sorted { ($0.distance, $0.place, $0.name) < ($1.distance, $1.place, $1.name) }
   }
 
-  /// The letter that ends with a byte, without its accent and ñ as n, one for all that may sound alike: to write one for
-  /// the other is no slip. Of two bytes, the second tells which it is.
+  /// The letter that a byte completes, without its accent and with ñ as n; letters that may sound alike map to one,
+  /// since confusing them is not a slip. The second of two bytes identifies the letter.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "v"): UInt8(ascii: "b")

@@ -1,4 +1,4 @@
-/// The verbs and what is known about each, read in place from a sorted text: nothing is built when a program starts.
+/// The verbs and what is known about each, read in place from sorted text: nothing is built when a program starts.
 public struct Lexicon: Sendable {
   private enum Text: Sendable {
     case embedded(LiteralPart)
@@ -17,7 +17,7 @@ public struct Lexicon: Sendable {
 }
 
 extension Lexicon {
-  /// A lexicon in the notation of `Resources/verbs.txt`, in any order; a line that is not in it has no verb.
+  /// A lexicon in the notation of `Resources/verbs.txt`, in any order; a line that is not in the notation has no verb.
   package init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
@@ -31,7 +31,7 @@ extension Lexicon {
     self.init(text: .given(Array(sorted.joined(separator: "\n").utf8)), lines: .given(starts))
   }
 
-  /// What a line is sorted by, and found by: its first field.
+  /// The key by which a line is sorted and found: its first field.
   private static func key(_ line: String) -> Substring.UTF8View.SubSequence {
     line.utf8.prefix { !OffsetTable.endsName($0) }
   }
@@ -45,10 +45,10 @@ extension Lexicon {
   /// The infinitives by use, the most used first.
   public var infinitivesByUse: [String] { FrequencyList.embedded.filter(contains) }
 
-  /// The lines that have a verb, in the order of the file, read one by one in place.
+  /// The lines that define a verb, in the order of the file, read one by one in place.
   package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
 
-  /// The lines that state a form or a stem; of a lexicon that was given, all that may.
+  /// The lines that state a form or a stem; in a lexicon other than the project's, all lines that might.
   var statingLines: [LexiconLine] { Array(lines(beginningAt: isEmbedded ? .embedded(Self.parts[2]) : lines)) }
 
   private func lines(beginningAt starts: OffsetTable) -> LazyMapSequence<Range<Int>, LexiconLine> {
@@ -64,7 +64,7 @@ extension Lexicon {
     }
   }
 
-  /// The lines in which a word stands, within others too, whatever its capitals: the others need no closer look.
+  /// The lines that contain a word, even within other words, ignoring case: no other lines need a closer look.
   func lines(having word: [UInt8]) -> [LexiconLine] {
     withText { text in
       var found: [LexiconLine] = []

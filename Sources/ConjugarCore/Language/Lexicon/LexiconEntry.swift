@@ -1,14 +1,14 @@
-/// A line of the lexicon, taken apart: `tener | have | +g e>ie preterite=tuv future=tendr imperative.2s=ten`.
+/// A parsed line of the lexicon: `tener | have | +g e>ie preterite=tuv future=tendr imperative.2s=ten`.
 struct LexiconEntry: Sendable {
   let name: String
   let meaning: String
-  /// The verb that this one is conjugated like, prefix aside: `like:tener`.
+  /// The verb that this one is conjugated like, apart from a prefix: `like:tener`.
   private(set) var model: String?
   private(set) var tokens: [LexiconToken] = []
   private(set) var defect: Defect?
   private(set) var traits: [VerbTrait] = []
   private(set) var usage = Usage()
-  /// What the verb helps, `a+infinitive`: the ends of the names of its periphrases.
+  /// What the verb helps, `a+infinitive`, as the last part of its periphrases' names.
   private(set) var helped: [String] = []
   var constructions: [Construction] { helped.compactMap { Construction(id: name + $0) } }
 
@@ -23,7 +23,7 @@ struct LexiconEntry: Sendable {
     }
   }
 
-  /// Takes one thing that the line says of the verb; says whether it is one.
+  /// Parses one item that the line states about the verb; returns whether it is valid.
   private mutating func take(_ word: TextSlice) -> Bool {
     if let name = word.rest(after: "like:") {
       model = name.text
@@ -47,30 +47,30 @@ struct LexiconEntry: Sendable {
   }
 }
 
-/// What sets a verb apart beside its forms, as its line in the lexicon says.
+/// A property of a verb, other than its forms, that its line in the lexicon states.
 package enum VerbTrait: String, CaseIterable, Sendable, Hashable {
-  /// It makes the compound tenses, and has forms of another sense in the same cells: *ha*, but *hay*.
+  /// It makes the compound tenses, and also has forms with another sense in the same cells: *ha*, but *hay*.
   case auxiliary
-  /// Its forms are of several origins: *ser, fui, era*. Verbs that are like it have the trait too.
+  /// Its forms have several origins: *ser, fui, era*. Verbs conjugated like it have the trait too.
   case suppletive
-  /// Nobody is its object: *me, te, nos, os* are its own pronouns (*irme*).
+  /// It takes no person as its object: *me, te, nos, os* are its own pronouns (*irme*).
   case intransitive
-  /// No pronoun is its own: *me fui* is of *ir*, though *se es joven una vez* is of *ser*.
+  /// No pronoun is its own: *me fui* is from *ir*, though *se es joven una vez* is from *ser*.
   case neverPronominal = "never-se"
   /// Its own pronoun stands beside an object: *se lo comió* is of *comerse*, while *se lo dio* is of *dar*.
   case pronominalWithObject = "se+object"
 }
 
-/// A line of the lexicon that has a verb, in place: no part of it is read until it is needed.
+/// A line of the lexicon that defines a verb, kept in place: no part of it is read until it is needed.
 package struct LexiconLine: Sendable {
   let lexicon: Lexicon
-  /// Where it lies in the text of the lexicon; the fields are parts of it.
+  /// The range of the line in the lexicon's text; the ranges of the fields are relative to it.
   private let whole: Range<Int>
   private let nameField: Range<Int>
   private let meaningField: Range<Int>
   private let notesField: Range<Int>
 
-  /// - Parameter line: where the line lies in `text`, its end left out.
+  /// - Parameter line: the range of the line in `text`, without its newline.
   init(_ lexicon: Lexicon, _ text: TextSlice, _ line: Range<Int>) {
     self.lexicon = lexicon
     whole = line
@@ -86,10 +86,10 @@ package struct LexiconLine: Sendable {
     notesField = text.trimmed(start..<text.count)
   }
 
-  /// The name as the lexicon writes it, *-se* included for verbs that exist with it only: `acostar#2`.
+  /// The name as the lexicon writes it, with *-se* for verbs that exist only with it: `acostar#2`.
   package var name: String { text(of: nameField) }
 
-  /// What the verb means in English, as it stands there: `lift, raise; -se get up`; empty where the lexicon says nothing.
+  /// The English meanings as the lexicon writes them: `lift, raise; -se get up`; empty if there are none.
   package var meaning: String { text(of: meaningField) }
 
   package var notes: String { text(of: notesField) }

@@ -1,11 +1,11 @@
-/// One thing that the lexicon says of a verb, with its alternatives, preferred first.
+/// One thing that the lexicon states about a verb, with its alternatives, preferred first.
 enum LexiconToken: Sendable, Hashable {
-  /// `e>ie`, or with alternatives `e>ie/-`; `nil` stands for none.
+  /// A pattern, `e>ie`, or alternatives, `e>ie/-`; `nil` stands for none.
   case pattern([Irregularity?])
-  /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
+  /// A form or stem, `preterite=tuv`, or several cells at once, `present=soy,eres,…`.
   case exception([Statement])
 
-  /// What stands at a place, preferred word first, `nil` for the regular one; none says that there is no such form.
+  /// The words at a location, preferred first, `nil` for the regular one; empty if there is no such form.
   struct Statement: Sendable, Hashable {
     let location: StatedForm.Location
     let words: [Word?]
@@ -37,7 +37,7 @@ enum LexiconToken: Sendable, Hashable {
     self = .pattern(patterns)
   }
 
-  /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
+  /// Parses `present=soy,eres,…` (every person's forms), `present.1s=doy` (one person's) or `preterite=tuv` (a stem).
   private static func statements(_ key: TextSlice, _ value: TextSlice) -> [Statement]? {
     var statements: [Statement] = []
     func add(_ location: StatedForm.Location, _ value: TextSlice) -> Bool {
@@ -60,7 +60,7 @@ enum LexiconToken: Sendable, Hashable {
     return zip(slots, values).allSatisfy { add(.cell($0), $1) } ? statements : nil
   }
 
-  /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
+  /// Parses alternatives: `-` alone means that there is no form, `-/impreso` that the regular one is accepted too.
   private static func words(_ text: TextSlice) -> [Word?]? {
     if text.spells("-") { return [] }
     var words: [Word?] = []

@@ -1,18 +1,18 @@
 /// One meaning of a verb, in English: `come (vulgar, Latin America)`.
 package struct Meaning: Sendable, Hashable {
-  /// A label of register or currency, as dictionaries have it.
+  /// A label of register or currency, as in dictionaries.
   package enum Mark: String, CaseIterable, Sendable, Hashable { case vulgar, colloquial, rare, obsolete, nonstandard }
 
-  /// What it means, without *to*, marks and regions: `sit (someone) down`.
+  /// The meaning without *to*, marks and regions: `sit (someone) down`.
   package let text: String
-  /// What restricts the use of the meaning, in the order of the lexicon; empty for most.
+  /// The restrictions on its use, in the order of the lexicon; empty for most meanings.
   package let marks: [Mark]
-  /// Where it is said, if not everywhere: `Spain`, `Latin America`, `Mexico`.
+  /// Where it is used, if not everywhere: `Spain`, `Latin America`, `Mexico`.
   package let regions: [String]
 }
 
 extension Meaning {
-  /// The Spanish words in its parentheses: of *like (me gusta: I like it)* those before the colon.
+  /// The Spanish words in its parentheses: in *like (me gusta: I like it)*, those before the colon.
   package var aside: [String]? {
     let inside = text.split(separator: "(", maxSplits: 1).dropFirst().first?.prefix { $0 != ")" && $0 != ":" }
     return inside.map { String($0).words }
@@ -20,7 +20,7 @@ extension Meaning {
 
   static let regions = WordList.rows(of: "region").map { $0.joined(separator: " ") }
 
-  /// - Parameter written: parentheses at its end that hold nothing but marks and regions do not belong to the text.
+  /// - Parameter written: the meaning; final parentheses that hold only marks and regions are not part of its text.
   init(_ written: Substring) {
     let labels = Self.labels(of: written)
     text = String(labels.isEmpty ? written : written[..<(written.lastIndex(of: "(") ?? written.endIndex)].trimmed)
@@ -42,14 +42,14 @@ extension Meaning: CustomStringConvertible {
   }
 }
 
-/// The meanings of a verb as a line of the lexicon has them: `sit (someone) down, suit; -se sit down`.
+/// The meanings of a verb as the lexicon writes them: `sit (someone) down, suit; -se sit down`.
 struct MeaningField: Sendable, Hashable {
   let text: String
   var plain: Substring { text.hasPrefix(Self.sign) ? "" : sides?.plain ?? text[...] }
 
   var pronominal: Substring { text.hasPrefix(Self.sign) ? text.dropFirst(Self.sign.count) : sides?.pronominal ?? "" }
 
-  /// Those of the verb with its pronoun or without; the plain ones where it has none of its own with the pronoun.
+  /// The meanings of the verb with or without its pronoun; the plain ones if it has none of its own with the pronoun.
   func of(pronominal isPronominal: Bool) -> Substring { isPronominal && !pronominal.isEmpty ? pronominal : plain }
 
   static func decent(_ meaning: String) -> String {
@@ -71,7 +71,7 @@ struct MeaningField: Sendable, Hashable {
 
   static func list(_ text: Substring) -> [Meaning] { parts(of: text).map { Meaning($0) } }
 
-  /// The meanings in a list as they are written: commas in parentheses do not divide it.
+  /// The meanings in a list as they are written; commas in parentheses do not separate them.
   static func parts(of text: Substring) -> [Substring] {
     var depth = 0
     let parts = text.utf8.split { byte in
@@ -83,11 +83,11 @@ struct MeaningField: Sendable, Hashable {
   }
 }
 
-/// English words to look for in what verbs mean: each must begin a word there, in any case and order.
+/// English words to find in the meanings of verbs: each must begin a word there, in any case and order.
 package struct MeaningSearch: Sendable, Hashable {
   private let words: [[UInt8]]
 
-  /// - Parameter text: words; the *to* of an infinitive may stand before them.
+  /// - Parameter text: words, perhaps with the *to* of an infinitive before them.
   package init?(_ text: String) {
     var words = text.lowercased().utf8.split { !Self.isOfWord($0) }.map { Array($0) }
     if words.count > 1, words[0] == Array("to".utf8) { words.removeFirst() }
@@ -95,17 +95,17 @@ package struct MeaningSearch: Sendable, Hashable {
     self.words = words
   }
 
-  /// Where all the words are in one of some meanings, as a line of the lexicon has them: whether they are the whole (0),
-  /// words of it (1), in parentheses too (2), or begin words (3), and which that is; `nil` if they are in none.
+  /// Where all the words are in one of some meanings, as the lexicon writes them: whether they are the whole of it (0),
+  /// words of it (1), also words in parentheses (2), or beginnings of words (3), and its index; `nil` if in none.
   ///
-  /// - Parameter pronominal: whether those are meant that the verb has with its pronoun only.
+  /// - Parameter pronominal: whether to search only the meanings that the verb has with its pronoun.
   package func place(in meanings: String, pronominal: Bool = false) -> (kind: Int, index: Int)? {
     let field = MeaningField(text: meanings)
     let list = MeaningField.list(pronominal ? field.pronominal : field.plain)
     let places = list.enumerated().compactMap { index, meaning -> (kind: Int, index: Int)? in
       let there = Self.words(meaning.text[...])
       guard words.allSatisfy({ word in there.contains { $0.starts(with: word) } }) else { return nil }
-      // What stands in parentheses explains a meaning, or belongs to it: wait (for).
+      // Text in parentheses explains a meaning or is part of it: wait (for).
       let outside = Self.words(meaning.text.prefix { $0 != "(" })
       if outside == words || there == words { return (0, index) }
       return (words.allSatisfy(outside.contains) ? 1 : words.allSatisfy(there.contains) ? 2 : 3, index)
@@ -113,7 +113,7 @@ package struct MeaningSearch: Sendable, Hashable {
     return places.min { $0 < $1 }
   }
 
-  /// The lines of a lexicon in which the longest of the words stands somewhere, in its meanings or elsewhere.
+  /// The lines of a lexicon that contain the longest of the words, in the meanings or elsewhere.
   func lines(in lexicon: Lexicon) -> [LexiconLine] {
     words.max { $0.count < $1.count }.map { lexicon.lines(having: $0) } ?? []
   }
@@ -123,7 +123,7 @@ package struct MeaningSearch: Sendable, Hashable {
       .split { !isOfWord($0) }.map { Array($0) }
   }
 
-  /// Letters and digits; all beyond ASCII are taken for letters.
+  /// Whether a byte is a letter or digit; all bytes beyond ASCII are taken for letters.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true

@@ -1,24 +1,24 @@
 /// The usage of a verb: which of the forms that the grammar allows people actually say.
 ///
-/// A quiz asks only those; every form can be shown and identified all the same. The lexicon writes it as tokens:
-/// `ask:third,no-imperative` says what is asked, `seldom:impersonal` besides which persons the forms are of a rarer sense.
+/// A quiz asks only for those; every form can still be shown and identified. The lexicon writes it as tokens:
+/// `ask:third,no-imperative` says what is asked; with `seldom:impersonal`, all other persons have a rarer sense.
 package struct Usage: Sendable, Hashable {
   var isNeverAsked = false
-  /// Whether the verb is asked with its pronoun only, although it has a meaning without: *desplomarse*.
+  /// Whether the verb is asked only with its pronoun, although it has a meaning without it: *desplomarse*.
   var isAskedWithPronounOnly = false
-  /// The persons that the plain verb is asked in, named like the defect of a verb that has no others: *gusta, gustan*.
+  /// The persons in which the plain verb is asked, named like the defect of a verb without any others: *gusta, gustan*.
   package internal(set) var persons: Defect?
-  /// The persons that the pronominal verb is asked in: *se me ocurre, se me ocurren*.
+  /// The persons in which the pronominal verb is asked: *se me ocurre, se me ocurren*.
   var pronominalPersons: Defect?
-  /// Whether animals are what does it: *ladra*.
+  /// Whether its subjects are animals: *ladra*.
   var isOfAnimals = false
-  /// Whether anybody orders it: nobody says *debe* to a child.
+  /// Whether people use it in commands: nobody says *debe* to a child.
   var hasOrders = true
   /// The only region in which it is asked, or `nil` for all: *coger* in Spain.
   package internal(set) var region: Region?
-  /// The tenses it is asked in, or `nil` for all: *soler* in the present and the imperfect.
+  /// The tenses in which it is asked, or `nil` for all: *soler* in the present and the imperfect.
   package internal(set) var tenses: TenseSet?
-  /// The persons besides which there are forms in a rarer sense: *amanece*, but *amanecimos en Madrid*.
+  /// The persons outside of which forms have a rarer sense: *amanece*, but *amanecimos en Madrid*.
   var seldom: Defect?
 
   mutating func take(asked word: TextSlice) -> Bool {

@@ -1,15 +1,15 @@
 /// A verb, ready to be conjugated: its name, its meaning and everything that the rules need to know about it.
 public struct Verb: Sendable, Hashable {
-  /// The infinitive, with its pronoun or without, as the verb was asked for.
+  /// The infinitive, with or without its pronoun, as the verb was requested.
   package internal(set) var infinitive: Infinitive
-  /// Which of the verbs that share the infinitive it is, counted from 1.
+  /// The verb's number among those that share its infinitive, counted from 1.
   let homonym: Int
   let evidence: Evidence
   package let defect: Defect?
   package let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
   let variants: [LexicalVariant]
-  /// The preferred way; the regular one of a verb that has none.
+  /// The preferred way to conjugate it; the regular one if it has none.
   var preferred: LexicalVariant { variants.first ?? LexicalVariant(infinitive: infinitive.plain) }
   private let field: MeaningField
 
@@ -23,11 +23,11 @@ public struct Verb: Sendable, Hashable {
     (self.evidence, self.defect, self.usage, self.variants) = (evidence, defect, usage, variants)
   }
 
-  /// The name of the verb, by which it can be found again: `tener`, `lavarse`, `acostar#2`.
+  /// The name by which the verb can be found again: `tener`, `lavarse`, `acostar#2`.
   public var name: String { verbName.description }
   var verbName: VerbName { VerbName(infinitive, homonym: homonym) }
 
-  /// Whether it is among verbs by their names, which are without *se*.
+  /// Whether verb names, given without *-se*, include this verb's.
   package func isAmong(_ names: [String]) -> Bool { names.contains("\(infinitive.bare)") }
 
   package func isSame(as other: Verb) -> Bool { verbName == other.verbName }
@@ -56,21 +56,21 @@ public struct Verb: Sendable, Hashable {
   package var patterns: [Irregularity] { variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list }
 }
 
-/// What the verb means: with its pronoun its own meanings (*levantarse*: get up), without it the plain ones.
+/// What the verb means: with its pronoun, its own meanings (*levantarse*: get up); without it, the plain ones.
 extension Verb {
-  /// In English, without *to*: `have`; empty where the lexicon says nothing.
+  /// The meanings in English, without *to*: `have`; empty if the lexicon has none.
   package var meaning: String { String(field.of(pronominal: infinitive.isPronominal)) }
 
   package var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
 
-  /// The meaning to learn first, by which a verb is asked or not.
+  /// The meaning to learn first, which decides whether the verb is asked.
   var firstMeaning: Meaning? {
     MeaningField.parts(of: field.of(pronominal: infinitive.isPronominal)).first.map { Meaning($0) }
   }
 
   var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
 
-  /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.
+  /// Whether people say the verb only with its pronoun: *quejarse, desplomarse*.
   var livesWithPronoun: Bool { usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty }
 
   /// English verbs that have no infinitive: *deber* is `should, must, owe, have to`.
@@ -81,10 +81,10 @@ extension Verb {
     return meaning.isEmpty || modals.contains { $0 == first } ? meaning : "to \(meaning)"
   }
 
-  /// The gloss in every output, without vulgar meanings: `to have`; empty if there are no others.
+  /// The gloss in all output, without vulgar meanings: `to have`; empty if there are no others.
   public var gloss: String { Self.gloss(MeaningField.decent(meaning)) }
 
-  /// The gloss shown for the verb itself: all that it means.
+  /// The gloss shown for the verb itself, with all its meanings.
   package var wholeGloss: String { Self.gloss(meaning) }
 
   /// The gloss of a question: at most two meanings, none vulgar, and none obsolete if there are others.
@@ -99,11 +99,11 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
   case lexicon
   /// The verb is a known one with a prefix, or has its root: *reencontrar* like *encontrar*, *conferir* like *referir*.
   case family(of: String)
-  /// All verbs with this ending go one way: *-ecer*.
+  /// All verbs with this ending are conjugated alike: *-ecer*.
   case ending(String)
-  /// An i or u after h bears the stress beside another vowel: *prohíbo*.
+  /// An i or u after h is stressed beside another vowel: *prohíbo*.
   case hiatus
-  /// Nothing speaks for any irregularity.
+  /// Nothing suggests an irregularity.
   case regular
 
   package var description: String {
@@ -120,7 +120,7 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
 
 /// The name of a verb: its infinitive, and a number where several verbs share one.
 ///
-/// *acostar*, to put to bed, is the first and goes by the plain infinitive; `acostar#2` is a ship's.
+/// *acostar*, to put to bed, is the first and has the plain infinitive as its name; `acostar#2` is said of a ship.
 package struct VerbName: Sendable, Hashable {
   package let infinitive: Infinitive
   let homonym: Int
@@ -130,7 +130,7 @@ package struct VerbName: Sendable, Hashable {
     self.homonym = homonym
   }
 
-  /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit: 1 is the first.
+  /// - Parameter text: an infinitive, with or without *-se*, and optionally `#` and a digit: 1 is the first.
   package init?(_ text: some StringProtocol) {
     let sign = text.utf8.firstIndex(of: Self.sign) ?? text.endIndex
     let homonym = sign == text.endIndex ? 1 : Int(text[sign...].dropFirst()) ?? 0
@@ -148,17 +148,17 @@ extension VerbName: CustomStringConvertible {
   package var description: String { homonym == 1 ? infinitive.description : "\(infinitive)#\(homonym)" }
 }
 
-/// The defect of a verb: why some of its forms are missing, in every sense that it has.
+/// The defect of a verb: why some of its forms are missing in all of its senses.
 ///
 /// Source: RAE & ASALE, Nueva gramática, 4.14: defective verbs.
 public enum Defect: String, CaseIterable, Sendable, Hashable {
   /// Weather and the like: only the third person singular (*llueve*).
   case impersonal
-  /// What happens or concerns: only the third persons (*atañe, atañen*).
+  /// Events and concerns: only the third persons (*atañe, atañen*).
   case thirdPerson = "third-person"
   /// Only the forms whose ending begins with i (*aterido, aterimos*).
   case iEndings = "i-endings"
-  /// Only the infinitive, the gerund and the participle, with which the compound tenses are made (*ha usucapido*).
+  /// Only the infinitive, gerund and participle, and with it the compound tenses (*ha usucapido*).
   case nonFinite = "non-finite"
 
   package var reason: String {

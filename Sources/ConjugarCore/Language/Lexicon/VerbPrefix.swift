@@ -1,11 +1,11 @@
-/// A prefix that makes verbs: *re-* in *rehacer*, *con-* in *conseguir*. Source: RAE & ASALE, Nueva gramática, ch. 10.
+/// A prefix that forms verbs: *re-* in *rehacer*, *con-* in *conseguir*. Source: RAE & ASALE, Nueva gramática, ch. 10.
 struct VerbPrefix: Sendable {
   let letters: Word
-  /// Whether it is put before any verb today, which then keeps its conjugation (*sobrevolar* like *volar*).
+  /// Whether it can be added to any verb today, which then keeps its conjugation (*sobrevolar* like *volar*).
   ///
-  /// The others stand in words handed down, and before nouns: *encolar* is made of *cola*, not of *colar*.
+  /// The others survive in inherited words, and before nouns: *encolar* is formed from *cola*, not from *colar*.
   let isProductive: Bool
-  /// The letters before which it stands, or before which it does not; `nil` for no matter which.
+  /// The letters before which it occurs, or before which it does not; `nil` if any letter may follow.
   private let next: Word?
   private let standsBefore: Bool
 
@@ -18,7 +18,7 @@ struct VerbPrefix: Sendable {
     }
   }
 
-  /// Whether it undoes what another verb does, one that itself may be made of a noun: *destronar, entronar*.
+  /// Whether it reverses another verb, which may itself come from a noun: *destronar, entronar*.
   var undoes: Bool { letters == "des" }
 
   func fits(before root: Word) -> Bool {
@@ -27,18 +27,18 @@ struct VerbPrefix: Sendable {
     return next.indices.contains { next[$0] == first } == standsBefore
   }
 
-  /// The word that it makes of a root: the r of *autorregular* is doubled between vowels.
+  /// The word it forms with a root: the r of *autorregular* is doubled between vowels.
   func before(_ root: Word) -> Word {
     root.first == "r" && root.fromEnd(root.count - 1) != "r" && letters.last?.isVowel ?? false
       ? letters + "r" + root : letters + root
   }
 }
 
-/// A verb taken apart: a prefix and the rest, which may be a verb by itself (*re|hacer*) or not (*re|ferir*).
+/// A verb split into a prefix and the rest, which may be a verb by itself (*re|hacer*) or not (*re|ferir*).
 struct PrefixedVerb: Sendable {
   let prefix: VerbPrefix
   let root: Word
-  /// The letters before the root, a doubled r included.
+  /// The number of letters before the root, including a doubled r.
   let length: Int
 
   static func all(_ bare: Word) -> [PrefixedVerb] {
@@ -53,7 +53,7 @@ struct PrefixedVerb: Sendable {
     }
   }
 
-  /// Verbs too short to be told from an ending, unless the prefix leaves no doubt: *prever*, but not *volver*.
+  /// Verbs too short to tell from an ending, unless the prefix leaves no doubt: *prever*, but not *volver*.
   private static let short: [Word] = ["ver", "oír"]
 
   private var isPlausible: Bool {

@@ -1,4 +1,4 @@
-/// Words that the program has to know besides the verbs, list by list as in `Resources/words.txt`.
+/// The words that the program has to know besides the verbs, list by list as in `Resources/words.txt`.
 package enum WordList {
   static let nounAfter = Set(words(of: "noun after"))
   static let subjects = Set(words(of: "subject"))
@@ -23,7 +23,7 @@ package enum WordList {
   static let formal = Set(words(of: "formal"))
   static let times = spans.union(words(of: "time"))
   static let stops = Set(words(of: "stop"))
-  /// What stands around a verb and names nothing: *no, ya, siempre, porque*.
+  /// The words that occur around a verb and name nothing: *no, ya, siempre, porque*.
   static let frame = [aroundVerbs, mostlyOther, nounAfter, articles, prepositions, links, openers]
     .reduce(into: Set(["no"])) { $0.formUnion($1) }
   package static let beforeVerbs = Set(words(of: "before verb"))
@@ -45,7 +45,7 @@ package enum WordList {
   private static let englishForms = pairs(of: "english form")
   private static let englishAround = Set(words(of: "english around"))
   package static let englishSubjects = Set(rows(of: "english subject").compactMap { $0.last?.lowercased() })
-  /// Whether an English word stands around verbs without saying which it is: *she, is, don’t*.
+  /// Whether an English word occurs around verbs without saying which one it is: *she, is, don’t*.
   package static func standsAroundEnglishVerb(_ word: String) -> Bool { englishAround.contains(word.lowercased()) }
 
   private static func pairs(of name: String) -> [String: String] {
@@ -55,7 +55,7 @@ package enum WordList {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The English verbs that a form may be of: *had, walked*; *making* has lost an e, as *baked* may have, *makes* has not.
+  /// The English verbs of a form: *had, walked*; *making* has lost an e, *baked* may have, *makes* has not.
   package static func englishVerbs(ofForm form: String) -> [String] {
     if let verb = englishForms[form] { return [verb] }
     let lost = [("ing", ["", "e"]), ("ed", ["", "e"]), ("d", [""]), ("s", [""])].filter { form.hasSuffix($0.0) }

@@ -1,4 +1,4 @@
-/// A form in the making: what the rules rewrite, one after another.
+/// A form in the making, which the rules rewrite one after another.
 struct Draft: Sendable {
   enum Stress: Sendable, Equatable {
     /// On the last full vowel of the stem: *hablo, cambio, causo*.
@@ -15,7 +15,7 @@ struct Draft: Sendable {
   var stem: Sounds
   var ending = Sounds()
   var stress = Stress.stem
-  /// Set when the stem's vowel is final: *tengo* does not become *tiengo*.
+  /// Whether the stem's vowel may no longer change: *tengo* does not become *tiengo*.
   var isVowelFrozen = false
   var isStemFrozen = false
   var isStrong = false
@@ -27,7 +27,7 @@ struct Draft: Sendable {
     stem = base.stem
   }
 
-  /// Puts a word of the lexicon in place of stem and ending, its stress as it is written.
+  /// Replaces stem and ending with a word of the lexicon, stressed as it is written.
   mutating func become(_ word: Sounds, writtenAlone alone: Sounds) {
     let stressed = StressAccent.stressed(in: alone) + word.count - alone.count
     stem = Sounds()
@@ -36,7 +36,7 @@ struct Draft: Sendable {
     isStemFrozen = true
   }
 
-  /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
+  /// Whether the ending begins with an i that is not a syllable of its own: *-ió, -ieron, -iendo*.
   var isGlideFirst: Bool { Endings.Ending.beginsWithGlide(ending, isFirstStressed: stress == .ending(0)) }
 
   var form: Word { written ?? Word(spelling: sounds) }
@@ -47,7 +47,7 @@ struct Draft: Sendable {
     set { if index < stem.count { stem[index] = newValue } else { ending[index - stem.count] = newValue } }
   }
 
-  /// The index in `sounds` of the vowel that bears the stress; `nil` if there is none.
+  /// The index in `sounds` of the stressed vowel; `nil` if there is none.
   var stressedIndex: Int? {
     switch stress {
     case .ending(let index): stem.count + index
@@ -58,7 +58,7 @@ struct Draft: Sendable {
 
   /// The last vowel of the stem that is the nucleus of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
   ///
-  /// A root without vowel leaves the stress to the ending: *ves, prevés*.
+  /// A root without a vowel leaves the stress to the ending: *ves, prevés*.
   private var fullVowel: Int {
     let start = base.start
     guard let final = stem.lastIndex(where: \.isVowel), final >= start else { return stem.count }
@@ -76,18 +76,18 @@ struct Draft: Sendable {
   }
 }
 
-/// The base of every form of one way to conjugate a verb: what the lexicon says of it, and its stem.
+/// The base of every form for one way to conjugate a verb: what the lexicon says about it, and its stem.
 ///
-/// It never changes, and every draft of a form holds it: a class, so that none has to copy it.
+/// It never changes, and every draft of a form refers to it: it is a class, so that no draft has to copy it.
 final class Base: Sendable {
   let variant: LexicalVariant
   let stem: Sounds
-  /// Where a prefix ends and the verb proper begins, in `stem`.
+  /// The index in `stem` where a prefix ends and the verb proper begins.
   let start: Int
   let rules: [Rule]
 
   init(_ variant: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
-    // Filtering would make room for them again and again.
+    // `filter` would reallocate the array again and again.
     self.rules = [Rule](unsafeUninitializedCapacity: rules.count) { room, count in
       for rule in rules where rule.concerns(variant) {
         room.initializeElement(at: count, to: rule)

@@ -1,17 +1,17 @@
-/// The regular endings, as `Resources/endings.txt` has them.
+/// The regular endings, from `Resources/endings.txt`.
 enum Endings {
   struct Ending: Sendable, Equatable {
     let sounds: Sounds
     let stressed: Int?
 
-    /// As a regular verb writes it, behind a syllable that ends in a consonant: *é, ábamos*.
+    /// The ending as a regular verb writes it, after a syllable that ends in a consonant: *é, ábamos*.
     var written: String {
       guard let stressed else { return Word(spelling: sounds).description }
       let whole = StressAccent.write("tat" + sounds, stressed: stressed + 3)
       return Word(spelling: whole[3..<whole.count]).description
     }
 
-    /// Whether it begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*, but not *-ía*.
+    /// Whether it begins with an i that is not a syllable of its own: *-ió, -ieron, -iendo*, but not *-ía*.
     var beginsWithGlide: Bool { Self.beginsWithGlide(sounds, isFirstStressed: stressed == 0) }
 
     var withoutGlide: Ending? {
@@ -36,25 +36,25 @@ enum Endings {
       ? strongTable[slot.index] : regular(slot.tense.mood == .subjunctive ? .er : conjugation, slot)
   }
 
-  /// What stands before *-eron*: the stem on which the tenses in *-ra, -se, -re* are built.
+  /// The stem before *-eron*, on which the tenses in *-ra, -se, -re* are built.
   static func stemOfPreterite(_ ellos: Sounds) -> Sounds? {
     let ending = Slot(.preterite, .thirdPlural).flatMap { strong(.er, $0)?.withoutGlide?.sounds } ?? Sounds()
     return ellos.hasSuffix(ending) ? ellos[0..<(ellos.count - ending.count)] : nil
   }
 
-  /// Whether the ending of a slot begins with i, the theme vowel of *-ir* verbs: the only ones that some verbs have.
+  /// Whether the ending of a slot begins with i, the theme vowel of *-ir* verbs; some verbs have only such endings.
   static func beginsWithI(_ slot: Slot) -> Bool {
     let tense = slot.tense
     return tense.isCompound || TenseSet.futures.contains(tense) || regular(.ir, slot)?.sounds.first == "i"
   }
 
-  // One by one: a run that conjugates one verb makes one of them.
+  // Separate properties, since a run that conjugates one verb builds only one of them.
   private static let ofAr = table("ar", "on the infinitive")
   private static let ofEr = table("er", "er and ir", "on the infinitive")
   private static let ofIr = table("ir", "er and ir", "on the infinitive")
   private static let strongTable = table("strong")
 
-  /// The endings of some sections of the text, by the index of the slot.
+  /// The endings in some sections of the text, by the index of the slot.
   private static func table(_ sections: String...) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
     for line in sections.flatMap(SectionedText(Resources.endings).lines) {

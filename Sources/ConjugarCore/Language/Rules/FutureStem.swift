@@ -1,4 +1,4 @@
-/// Future and conditional stand on the infinitive, which a few verbs shorten (*tendré, haré, diré*).
+/// The future and the conditional, built on the infinitive, which a few verbs shorten (*tendré, haré, diré*).
 enum FutureStem {
   static let all = [
     Rule(.shortFuture, kind: .change, tenses: .futures, requirement: .exceptions) { draft in
@@ -20,7 +20,7 @@ enum FutureStem {
 }
 
 extension Draft {
-  /// How a stated stem shortens the infinitive; `nil` if it is the whole one (*predecir-*).
+  /// How a stated stem shortens the infinitive; `nil` if it is the whole infinitive (*predecir-*).
   fileprivate func reason(ofFuture short: Sounds) -> Reason? {
     guard let ending = Endings.regular(base.conjugation, .infinitive), short != stem + ending.sounds else { return nil }
     if short == stem + "r" { return .futureWithoutVowel }

@@ -1,4 +1,4 @@
-/// What happens to an i between vowels, after ñ and ll, and at the beginning of a word.
+/// Glides: y added or written for i between vowels, i lost after ñ and ll, and ye-, hue- at the beginning of a word.
 enum Glide {
   static let all = [
     Rule(.insertedY, kind: .change, tenses: .presents) { draft in
@@ -36,7 +36,7 @@ enum Glide {
 }
 
 extension Draft {
-  /// Whether the ending begins with an i that is no syllable of its own, and meets the stem by rule.
+  /// Whether the ending begins with an i that is not a syllable of its own, and is joined to the stem by rule.
   fileprivate var beginsWithGlide: Bool { !isStemFrozen && isGlideFirst }
 
   /// Whether the verb proper begins with a glide and e: *ierro, uelo*.

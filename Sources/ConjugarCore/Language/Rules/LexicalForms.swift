@@ -1,4 +1,4 @@
-/// Forms that no rule yields: the lexicon states them (*soy, era, hecho, ten*), accents follow if a prefix is added.
+/// Forms that no rule yields: the lexicon states them (*soy, era, hecho, ten*); accents follow if a prefix is added.
 enum LexicalForms {
   static let all = [
     Rule(.ownForm, kind: .change, requirement: .exceptions) { draft in
@@ -35,7 +35,7 @@ extension Draft {
     }
     if slot.person == .firstPlural { return .oldSubjunctive }
     if slot.person == .secondVoseo { return .borrowedOrder }
-    // satisface, predice: what the verb is made of has haz, di.
+    // satisface, predice: the verb inside has haz, di.
     if base.start > 0, word.last == "e", slot.person == .secondSingular, word.count > base.start + 2 {
       return .longOrder
     }
@@ -43,7 +43,7 @@ extension Draft {
   }
 }
 
-/// Stems that the lexicon states for a tense, and the subjunctive that stands on an irregular *yo*.
+/// Stems that the lexicon states for a tense, and the subjunctive built on an irregular *yo* form.
 enum LexicalStems {
   static let all = [
     Rule(

@@ -1,13 +1,13 @@
-/// What stands around a simple form: *no* before an order not to do something, and the pronoun of a pronominal verb.
+/// What surrounds a simple form: *no* before a negative command, and the pronoun of a pronominal verb.
 ///
 /// Source: RAE & ASALE, Nueva gramática, 16.7–16.8 and 42.3; Ortografía (2010), II, 3.4.4.
 struct Frame: Sendable, Hashable {
-  /// What is written before the form, its blank included: `me `, `no `, `no te `.
+  /// What is written before the form, including its space: `me `, `no `, `no te `.
   let before: Word
   let joined: Word
 
   init(_ slot: Slot, isPronominal: Bool) {
-    // A participle takes none.
+    // A participle takes no pronoun.
     let takesPronoun = isPronominal && slot.tense != .participle
     let pronoun: Word = takesPronoun ? slot.person?.reflexivePronoun ?? "se" : ""
     let separate = pronoun.isEmpty ? "" : pronoun + " "
@@ -25,7 +25,7 @@ struct Frame: Sendable, Hashable {
   }
 }
 
-/// How a pronoun joins the end of a word.
+/// The attachment of pronouns to the end of a word.
 enum Pronouns {
   /// The accepted spellings of a word with pronouns, preferred first: two for *id*, *idos* and *iros*: `dictionaryIr`.
   /// *Lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*; only *id* keeps it.
@@ -33,7 +33,7 @@ enum Pronouns {
     form == "id" && pronoun == "os" ? ["idos", "iros"] : [joinRegularly(pronoun, to: form)]
   }
 
-  /// Joins a pronoun as if the word were like any other, so that *id* becomes *íos*.
+  /// Attaches a pronoun as if the word were like any other, so that *id* becomes *íos*.
   static func joinRegularly(_ pronoun: Word, to form: Word) -> Word {
     if pronoun.isEmpty { return form }
     var sounds = Sounds(of: form)
@@ -55,10 +55,10 @@ struct Compound: Sendable {
 
   private static func auxiliary(in lexicon: Lexicon) -> Base? { lexicon.auxiliary?.variants.first.map { Base($0) } }
 
-  /// The auxiliary; that of the project's lexicon where the other has none.
+  /// The auxiliary, or that of the project's lexicon if another lexicon has none.
   var auxiliary: Base? { given ?? Self.embedded }
 
-  /// The auxiliary, and the cell of it that a compound slot begins with; `nil` for a simple slot.
+  /// The auxiliary and the cell of it that begins a compound slot; `nil` for a simple slot.
   func auxiliary(at slot: Slot) -> (base: Base, slot: Slot)? {
     guard let tense = slot.tense.auxiliary, let slot = slot.inTense(tense), let auxiliary else { return nil }
     return (auxiliary, slot)

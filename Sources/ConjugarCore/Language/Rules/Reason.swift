@@ -1,6 +1,6 @@
-/// Why a rule did what it did to a form: the most exact reason, one of several that a rule may have.
+/// Why a rule changed a form as it did: the most specific of the reasons that the rule may have.
 package enum Reason: String, CaseIterable, Sendable, Hashable {
-  // Where the form is from.
+  // Where the form comes from.
   case orderInSubjunctive, prohibitionInSubjunctive, orderInPresent
   case ownForm, ownParticiple, ownStress, otherConjugation, thereIs, shortOrder, longOrder, borrowedOrder,
     oldSubjunctive, twoInfinitives
@@ -10,7 +10,7 @@ package enum Reason: String, CaseIterable, Sendable, Hashable {
   case irregularStem, subjunctiveFromYo
   // The ending.
   case ending, endingWithoutPerson, endingOfFuture, endingOfErAndIr, strongEnding
-  // What one does to the other.
+  // Changes that depend on how stem and ending meet.
   case zcAfterS, zc, zg, gForC, addedG, addedIg, addedY
   case diphthong, diphthongButBeforeG, raised, raisedWithoutStress, raisedInGerund, stressedVowel, stressedUar
   case insertedY, insertedYOfOir, iToY, iAfterPalatal, iAfterStrongJ, iAfterI, initialYe, initialHue
@@ -21,10 +21,10 @@ package enum Reason: String, CaseIterable, Sendable, Hashable {
   case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ
 }
 
-/// What a learner reads of each reason: `Resources/reasons.txt` has the texts.
+/// What a learner reads for each reason: `Resources/reasons.txt` has the texts.
 extension Reason {
-  /// The reason in a sentence without its capital and full stop, of the form with the word after the rule (`tuv-e`) or,
-  /// where `form` is `nil`, of several forms of a tense.
+  /// The reason as a sentence without capital or period, for the form with the word after the rule (`tuv-e`) or, if
+  /// `form` is `nil`, for several forms of a tense.
   func sentence(_ rule: Rule.ID, of form: (draft: Draft, word: String)? = nil, in tense: Tense? = nil) -> String {
     let texts = Self.texts(of: name(in: form?.draft.slot.tense ?? tense, isOfOneForm: form != nil))
     let vowels = (rule.irregularity?.id ?? "").split(separator: ">").map(String.init)
@@ -52,7 +52,7 @@ extension Reason {
     }
   }
 
-  /// The name of the text: of a raised vowel (*pido, pidió*, only *sintamos*) and the i after j it goes by the tense.
+  /// The name of the text: for a raised vowel (*pido, pidió*, only *sintamos*) and i after j, it depends on the tense.
   private func name(in tense: Tense?, isOfOneForm: Bool) -> String {
     switch (self, tense) {
     case (.raised, .gerund), (.raisedWithoutStress, .gerund): "raised in the gerund"
@@ -67,7 +67,7 @@ extension Reason {
     }
   }
 
-  /// The fields of the line with a name: that, what holds of several forms, and perhaps what is said of one.
+  /// The fields of the line with a name: the name, the text for several forms and, if it differs, the text for one.
   private static func texts(of name: String) -> [String] {
     let beginning = "\(name) |"
     let line = TextSlice(Resources.reasons).parts("\n").first { $0.starts(with: beginning.utf8) }

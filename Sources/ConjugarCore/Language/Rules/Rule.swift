@@ -1,18 +1,18 @@
-/// A rule of Spanish as data: what it is called, whom it concerns, and how it rewrites a form in the making.
+/// A rule of Spanish as data: its name, the verbs it concerns, and how it rewrites a form in the making.
 ///
-/// The `Rulebook` lists the rules in the order in which they feed each other, a derivation folds a form through them,
-/// and what *explain* prints is the record of those that fired.
+/// The `Rulebook` lists the rules in the order in which they feed each other; a derivation applies them to a form in
+/// turn; and what *explain* prints is the record of those that fired.
 package struct Rule: Sendable {
   package let id: ID
   package let kind: Kind
-  /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
+  /// The irregularity that the rule always shows, groups aside; `nil` if there is none, or if the letters decide.
   package let irregularity: Irregularity?
   let tenses: TenseSet
   let requirement: Requirement
-  /// Rewrites the draft; says why, or `nil` if it had nothing to do.
+  /// Rewrites the draft and returns the reason, or `nil` if there was nothing to do.
   let rewrite: @Sendable (inout Draft) -> Reason?
 
-  /// The identity of a rule, which gives what is known about it besides what it does.
+  /// The identity of a rule, which gives everything known about it except what it does.
   package enum ID: CaseIterable, Sendable, Hashable {
     case imperativeFromSubjunctive, imperativeFromPresent
     case ownForm, otherStem
@@ -27,9 +27,9 @@ package struct Rule: Sendable {
     case writtenAccent, diaeresis, spelling
   }
 
-  /// What the lexicon must say of a verb for a rule to concern it.
+  /// What the lexicon must state about a verb for a rule to concern it.
   enum Requirement: Sendable, Equatable {
-    /// Nothing: the rule holds for every verb.
+    /// Nothing: the rule applies to every verb.
     case none
     /// The irregularity that the rule shows.
     case pattern
@@ -37,11 +37,11 @@ package struct Rule: Sendable {
     case letter(Letter)
   }
 
-  /// What a rule does to a verb that has no irregularity.
+  /// How a rule relates to the regular conjugation.
   package enum Kind: Sendable {
-    /// It makes the form of any verb: endings, and what they are added to.
+    /// It is part of making the form of any verb: endings, and what they are added to.
     case formation
-    /// It writes down what is heard, for any verb: accents, letters, glides.
+    /// It writes what is heard, for any verb: accents, letters, glides.
     case sound
     /// It takes the verb off the regular path.
     case change
@@ -61,7 +61,7 @@ extension Rule {
   @discardableResult
   func apply(to draft: inout Draft) -> Reason? { tenses.contains(draft.slot.tense) ? rewrite(&draft) : nil }
 
-  /// Whether the rule can have to do with a verb of which so much is known.
+  /// Whether the rule may apply to a verb, judging by what its variant states.
   func concerns(_ variant: LexicalVariant) -> Bool {
     switch requirement {
     case .none: true
@@ -72,7 +72,7 @@ extension Rule {
   }
 }
 
-/// What is known about each rule besides what it does: callers ask the rule, and keep no list of rules.
+/// What is known about each rule besides what it does: callers ask the rule instead of keeping lists of rules.
 extension Rule.ID {
   private struct Attributes {
     let part: Rule.Part
@@ -135,30 +135,30 @@ extension Rule.ID {
   package var part: Rule.Part { attributes.part }
   package var irregularity: Irregularity? { attributes.irregularity }
 
-  /// The irregularities that it shows together with the letters, or with another rule.
+  /// The irregularities that it shows in combination with the letters or another rule.
   var others: [Irregularity] { attributes.others }
 }
 
 extension Rule {
-  /// The part of a form that a rule makes, the most telling first.
+  /// The part of a form that a rule affects, the most telling first.
   package enum Part: CaseIterable, Sendable, Hashable {
     /// The whole word: *soy, hecho*.
     case word
-    /// A stem that has endings of its own: *tuv-, conduj-*.
+    /// A stem with its own set of endings: *tuv-, conduj-*.
     case strongStem
     /// The stem of a tense: *fue-, tendr-, sep-*.
     case stem
     /// A consonant before o and a: *conozc-, teng-, caig-*.
     case consonant
-    /// A glide that stands between vowels, or is lost: *huy-, riñ-ó*.
+    /// A glide that is added between vowels or lost: *huy-, riñ-ó*.
     case glide
     /// The stress on a closed vowel: *envío*.
     case stress
     /// The vowel of the stem: *piens-, pid-*.
     case vowel
-    /// What every verb has: an ending, and what that is added to.
+    /// What every verb has: an ending, and what it is added to.
     case ending
-    /// What is only written otherwise: letters and accents.
+    /// What differs only in writing: letters and accents.
     case writing
 
     /// The parts that a remark or a hint talks about.
@@ -168,7 +168,7 @@ extension Rule {
   package var name: String { id.name }
   package var source: Source { id.source }
 
-  /// Where the grammar says so of a verb: those whose forms are of several origins have a section of their own.
+  /// Where the grammar states the rule for a verb: verbs whose forms have several origins have their own section.
   func source(of verb: LexicalVariant) -> Source {
     source == .models && verb.traits.contains(.suppletive) ? .suppletion : source
   }

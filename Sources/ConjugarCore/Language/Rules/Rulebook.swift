@@ -1,12 +1,12 @@
 /// The order in which the rules of Spanish feed each other.
 package enum Rulebook {
-  /// Every rule, first to last: whose cell it is, then the stem, then the ending, then what one does to the other.
+  /// Every rule, first to last: whose cell it is, then the stem, then the ending, then how they affect each other.
   package static let rules: [Rule] =
-    ImperativeRules.all  // usted, nosotros, ustedes speak in the subjunctive
+    ImperativeRules.all  // usted, nosotros, ustedes use the subjunctive
     + LexicalForms.all  // soy, hecho, ten
-    + StrongPreterite.all  // tuv-, and tuviera upon it
+    + StrongPreterite.all  // tuv-, and tuviera built on it
     + FutureStem.all  // hablar-, tendr-
-    + LexicalStems.all  // sep-, ve-, and quepa upon quepo
+    + LexicalStems.all  // sep-, ve-, and quepa built on quepo
     + RegularEnding.all  // -o, -aste, -iendo
     + YoForm.all  // conozc-, teng-, oig-
     + StemChange.all  // piens-, cuent-, pid-
@@ -14,27 +14,27 @@ package enum Rulebook {
     + Glide.all  // huyo, leyó, riñó, rio, yendo, huelo
     + Writing.all  // comió, busqué
 
-  /// What is left of them for a verb without any irregularity.
+  /// The rules that remain for a verb without any irregularity.
   static let regular =
     rules.filter { $0.kind != .change && $0.id != .spelling } + [keptSc] + rules.filter { $0.id == .spelling }
 
-  /// No word has sz: without its own -zc- a verb in -scer would keep its letters, *evanesco*.
+  /// Keeps sc, since no word has sz: without its own -zc-, a verb in -scer would keep its letters, *evanesco*.
   private static let keptSc = Rule(.spelling, kind: .sound) { draft in
     guard draft.stem.hasSuffix("sZ"), let next = draft.ending.first, !next.isFront else { return nil }
     draft.stem[draft.stem.count - 1] = "K"
     return .quToC
   }
 
-  /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
+  /// The rules that make verbs irregular because of their sound alone: *construyo, actúo*.
   static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }
 
-  /// The rules that a remark or a hint names, the most telling first: of *tuvieron* the strong stem.
+  /// The rules that a remark or a hint names, the most telling first: for *tuvieron*, the strong stem.
   static let mostTellingFirst = Rule.Part.telling.flatMap { part in rules.map(\.id).filter { $0.part == part } }
 
   static func rules(_ ids: Set<Rule.ID>) -> [Rule] { rules.filter { ids.contains($0.id) } }
 }
 
-/// What the imperative borrows: it has forms of its own for *tú, vos* and *vosotros* only.
+/// The forms that the imperative borrows: it has its own only for *tú, vos* and *vosotros*.
 enum ImperativeRules {
   static let all = [
     Rule(.imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)) { draft in

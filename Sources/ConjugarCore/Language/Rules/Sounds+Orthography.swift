@@ -1,11 +1,11 @@
-/// Spelling is sound: a stem keeps its sounds, and the letters follow from what comes next.
+/// Spelling from sound: a stem keeps its sounds, and the letters depend on what comes next.
 ///
-/// One table serves *busqué, llegué, averigüé, crucé, venzo, escojo, distingo, delinco, avergüenzo* and all their kind.
+/// One table serves *busqué, llegué, averigüé, crucé, venzo, escojo, distingo, delinco, avergüenzo* and all the rest.
 /// Source: RAE & ASALE, Ortografía de la lengua española (2010), ch. I, 6.
 extension Sounds {
   /// The sounds of a written word: *seguir* → `seGir`, *vencer* → `venZer`, *argüir* → `arGuir`.
   ///
-  /// What can be written in one way only stays as it is: the *j* of *trabajar*, the *ch* of *echar*, the *z* of *zeta*.
+  /// What can be spelled in only one way stays as it is: the *j* of *trabajar*, the *ch* of *echar*, the *z* of *zeta*.
   init(of word: Word) {
     self.init()
     var index = 0
@@ -35,7 +35,7 @@ extension Sounds {
 }
 
 extension Word {
-  /// The letters that write some sounds: `seGo` → *sigo*, `averiGue` → *averigüe*.
+  /// The letters that spell some sounds: `seGo` → *sigo*, `averiGue` → *averigüe*.
   init(spelling sounds: Sounds) {
     // Most words are spelled as they sound.
     guard sounds.lastIndex(where: \.isSpelledByContext) != nil else {
@@ -51,7 +51,7 @@ extension Word {
         append(isFront ? row.beforeFront : row.elsewhere)
         if isFront, row.hasMuteU { append("u") }
       } else if sound == "u", next?.isFront ?? false, index > 0, sounds[index - 1] == "G" {
-        // A u that is heard between g and e or i takes its diaeresis: averigüe, avergüenzo, argüir.
+        // A u that is pronounced between g and e or i takes a diaeresis: averigüe, avergüenzo, argüir.
         append("ü")
       } else {
         append(Letter(code: sound.code))
@@ -61,14 +61,14 @@ extension Word {
 }
 
 extension Phoneme {
-  /// How a sound is written before e or i, perhaps with a mute u, and elsewhere.
+  /// How a sound is spelled before e or i, perhaps with a silent u, and elsewhere.
   fileprivate struct Spelling {
     let beforeFront: Letter
     var hasMuteU = false
     let elsewhere: Letter
   }
 
-  /// How a sound is written whose spelling depends on what follows; `nil` for any other.
+  /// How a sound is spelled if that depends on what follows; otherwise `nil`.
   fileprivate var spelling: Spelling? {
     switch self {
     case "K": Spelling(beforeFront: "q", hasMuteU: true, elsewhere: "c")
@@ -81,7 +81,7 @@ extension Phoneme {
 
   var isSpelledByContext: Bool { spelling != nil }
 
-  /// The ways to write a sound whose spelling depends on what follows; none for another.
+  /// The ways to spell a sound whose spelling depends on what follows; empty for any other.
   var spellings: [Word] {
     guard let row = spelling else { return [] }
     var beforeFront = Word()

@@ -5,7 +5,7 @@ public enum Source: String, CaseIterable, Sendable, Hashable {
   case vowelVerbs = "Nueva gramática, 4.9"
   case vowelAlternations = "Nueva gramática, 4.10"
   case consonantAlternations = "Nueva gramática, 4.11"
-  /// Irregular participles too.
+  /// Also irregular participles.
   case strongPreterites = "Nueva gramática, 4.12"
   /// Dar, ver, ir and ser.
   case suppletion = "Nueva gramática, 4.13"
@@ -24,7 +24,7 @@ public enum Source: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Reason {
-  /// Where the academies state the reason, if it is not where they state the rule.
+  /// Where the academies state the reason, if that is not where they state the rule.
   var source: Source? { Self.sources[self] }
 
   private static let sources: [Reason: Source] = [

@@ -1,6 +1,6 @@
-/// A vowel of the stem that turns into a diphthong while it carries the stress, or rises where no i follows.
+/// A change of the stem's vowel, which becomes a diphthong where it is stressed, or rises where no i follows.
 ///
-/// Which verbs change is a fact of the lexicon; when they change is this rule.
+/// The lexicon states which verbs change; this rule decides when they do.
 struct StemChange {
   let id: Rule.ID
   let vowel: Phoneme
@@ -43,7 +43,7 @@ struct StemChange {
 }
 
 extension Base {
-  /// Whether the vowel turns into a diphthong where it is stressed: *siento*, but *sintamos*.
+  /// Whether the vowel becomes a diphthong where it is stressed: *siento*, but *sintamos*.
   fileprivate var diphthongizes: Bool { variant.patterns.contains(.eToIe) || variant.patterns.contains(.oToUe) }
 
   /// Whether the verb adds g, before which its vowel does not change: *tengo, vengo*, but *tienes, viniendo*.
@@ -61,7 +61,7 @@ extension Draft {
   fileprivate var isIFollowing: Bool { ending.first == "i" && !isGlideFirst }
 }
 
-/// Closed vowels that bear the stress themselves beside another vowel: *envío* (but *cambio*), *reúno* (but *causo*).
+/// Closed vowels that are themselves stressed beside another vowel: *envío* (but *cambio*), *reúno* (but *causo*).
 enum StressShift {
   static let all = [
     Rule(.stressedI, kind: .change, tenses: .presents, requirement: .pattern) { draft in
@@ -76,7 +76,7 @@ enum StressShift {
 }
 
 extension Draft {
-  /// Verbs in *-uar* stress their u unless c or g stands before it: *actúo*, but *averiguo*.
+  /// Whether the u of a verb in *-uar* is stressed, as it is unless c or g comes before it: *actúo*, but *averiguo*.
   fileprivate var endsInFullU: Bool {
     base.conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"
   }

@@ -1,10 +1,10 @@
-/// Written accents are stress: where the accent falls and how the word ends decide, nothing is listed.
+/// Written accents follow from stress: where it falls and how the word ends decide; nothing is listed.
 ///
-/// With the orthography of 2010, a closed vowel beside another vowel never counts as a syllable of its own unless it is
-/// stressed beside an open one: *guio, crio, fie, rio, hui* are monosyllables and bear no accent.
+/// In the orthography of 2010, a closed vowel beside another vowel never counts as a syllable of its own unless it is
+/// stressed beside an open one: *guio, crio, fie, rio, hui* are monosyllables and have no accent.
 /// Source: RAE & ASALE, Ortografía de la lengua española (2010), ch. II, 3.4.
 enum StressAccent {
-  /// The two verb forms told from other words by an accent: *dé* (from *de*) and *sé* (from *se*).
+  /// The two verb forms that an accent distinguishes from other words: *dé* (from *de*) and *sé* (from *se*).
   private static let diacritic: [Sounds] = ["de", "se"]
 
   static func write(_ word: Sounds, stressed: Int) -> Sounds {
@@ -18,7 +18,7 @@ enum StressAccent {
     return accent != nil && accent != .oneSyllable
   }
 
-  /// Why the stressed vowel has an accent, or none where one might look for it; `nil` if no rule asks for one.
+  /// Why the stressed vowel has an accent, or has none where one might be expected; `nil` if no rule calls for one.
   static func accent(in word: Sounds, stressed: Int) -> Reason? {
     guard stressed < word.count else { return nil }
     if word[stressed].isClosedVowel, hasOpenNeighbor(word, stressed) { return .hiatus }
@@ -49,7 +49,7 @@ enum StressAccent {
     range.count { isPeak(word, $0, stressed: stressed) }
   }
 
-  /// Whether a letter is the nucleus of a syllable: every open vowel is, and a closed one that no other vowel carries.
+  /// Whether a letter is the nucleus of a syllable: every open vowel is, and so is a closed one that no other carries.
   private static func isPeak(_ word: Sounds, _ index: Int, stressed: Int?) -> Bool {
     guard word[index].isVowel else { return false }
     if word[index].isOpenVowel || index == stressed { return true }
@@ -62,7 +62,7 @@ enum StressAccent {
     [-1, 1].contains { neighbor(of: index, in: word, step: $0).map { word[$0].isOpenVowel } ?? false }
   }
 
-  /// The vowel beside a vowel, an h between them not counted: *prohíbe*.
+  /// The vowel next to a vowel, ignoring an h between them: *prohíbe*.
   private static func neighbor(of index: Int, in word: Sounds, step: Int) -> Int? {
     var other = index + step
     if word.indices.contains(other), word[other] == "h" { other += step }

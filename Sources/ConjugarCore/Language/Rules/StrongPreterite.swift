@@ -27,7 +27,7 @@ enum StrongPreterite {
 }
 
 extension Base {
-  /// The stem of a preterite that the lexicon states by person, as *ellos* has it, the glide in it or lost: *fu|eron*.
+  /// The stem of a preterite that the lexicon states by person: *ellos* without *-eron*, with any glide: *fu|eron*.
   fileprivate var stemOfPreterite: Sounds? {
     guard let yo = Slot(.preterite, .firstSingular), variant.exception(at: .cell(yo)) != nil,
       let ellos = Slot(.preterite, .thirdPlural), let word = word(at: .cell(ellos))
@@ -37,7 +37,7 @@ extension Base {
 }
 
 extension Draft {
-  /// Takes a stem that bears the stress itself in *yo* and *él*, with the endings for such stems.
+  /// Switches to a stem that is itself stressed in *yo* and *él*, with the endings for such stems.
   fileprivate mutating func becomeStrong(_ stem: Sounds) {
     self.stem = stem
     stress = .lastVowel

@@ -11,7 +11,7 @@ enum Writing {
       }
       return draft.reason(of: accent, at: index)
     },
-    // Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
+    // Writes nothing itself: whether u gains or loses its diaeresis depends on the letter after it.
     Rule(.diaeresis, kind: .sound, requirement: .letter("g")) { draft in
       let had = draft.base.variant.infinitive.stem.lastIndex { $0 == "ü" } != nil
       let has = Word(spelling: draft.sounds).lastIndex { $0 == "ü" } != nil
@@ -41,23 +41,23 @@ extension Reason {
 }
 
 extension Draft {
-  /// Whether an accent might be looked for where there is none: *rio, hui, vio, guio, fue, vi*.
+  /// Whether an accent might be expected where there is none: *rio, hui, vio, guio, fue, vi*.
   fileprivate var isAccentExpected: Bool {
     let vowels = sounds.indices.count { sounds[$0].isVowel }
     let isYoOrEl = slot.person == .firstSingular || slot.person == .thirdSingular
     return vowels > 1 || slot.tense == .preterite && isYoOrEl && stress != .lastVowel
   }
 
-  /// Whether an h stands beside a vowel, before or after: *prohíbe, rehúyo*.
+  /// Whether an h is next to a vowel, before or after it: *prohíbe, rehúyo*.
   private func isBesideH(_ index: Int) -> Bool {
     let sounds = sounds
     return index > 0 && sounds[index - 1] == "h" || index + 1 < sounds.count && sounds[index + 1] == "h"
   }
 
-  /// Why there is an accent, or none, said more exactly for this form.
+  /// Why there is an accent, or none, stated more precisely for this form.
   fileprivate func reason(of accent: Reason, at index: Int) -> Reason {
     switch accent {
-    // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
+    // Vio and fue have had none since 1959; guio and rio have none under the rules of 2010.
     case .oneSyllable where !isStemFrozen && base.stem.lastIndex(where: \.isVowel) != nil: .oneSyllableOfTwoVowels
     case .hiatus where isBesideH(index): .hiatusAcrossH
     case .oxytone where stem.lastIndex(where: \.isVowel).map { $0 < base.start } ?? false: .oxytoneWithPrefix
@@ -65,7 +65,7 @@ extension Draft {
     }
   }
 
-  /// The word with the stem's last consonant as in the infinitive; `nil` if that differs or has only one spelling.
+  /// The word with the stem's last consonant as in the infinitive; `nil` if its sound differs or has only one spelling.
   var withLetterOfInfinitive: Word? {
     let bare = base.variant.infinitive.bare
     guard let sound = stem.last, sound.isSpelledByContext, sound == base.stem.last else { return nil }

@@ -1,8 +1,8 @@
-/// Consonants that some *-er* and *-ir* stems take before o and a: in the *yo* form and all the present subjunctive.
+/// Consonants that some *-er* and *-ir* stems take before o and a: in the *yo* form and the whole present subjunctive.
 struct YoForm {
   let id: Rule.ID
   let reason: Reason
-  /// What the stem must end in; it is replaced.
+  /// What the stem must end in, which is replaced.
   let end: Sounds
   let replacement: Sounds
   /// Whether the new consonants keep the vowel from changing (*tengo*, but *digo*).
