@@ -1,12 +1,12 @@
-/// What sentences train: one choice between forms, with the rule that decides it.
+/// What sentences practice: one choice between forms, with the rule that decides it.
 ///
 /// *ser-estar-state: how someone or something is just now takes estar*.
 package struct Choice: Sendable, Hashable {
-  /// Lowercase words with hyphens; the first ones name the family.
+  /// Lowercase words joined by hyphens; the first ones name the family.
   package let id: String
   package let title: String
   package let family: ChoiceFamily
-  /// Whether the trigger tells who acts, although the person is not what the sentence trains.
+  /// Whether the trigger tells who acts, although the sentence does not practice the person.
   let tellsPerson: Bool
 
   package init(id: String, title: String, tellsPerson: Bool = false) {
@@ -16,22 +16,22 @@ package struct Choice: Sendable, Hashable {
   }
 }
 
-/// A group of choices that put the same question to the learner.
+/// A group of choices that ask the learner the same question.
 package struct ChoiceFamily: Sendable, Hashable {
   /// The beginning of the identifiers of its choices: `preterite-imperfect`.
   package let id: String
-  /// The tense to know before: the last of those among which the learner chooses.
+  /// The tense that the learner must know first: the last of those to choose among.
   package let tense: Tense
   package let question: String
-  /// How often a mixed quiz has a sentence of the family, beside the others: more for what learners get wrong more often.
+  /// How often a mixed quiz uses the family, relative to others: more for what learners get wrong more often.
   ///
-  /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
+  /// Counted in corrected essays by university students: two in five verb errors are in past tenses.
   let weight: Int
-  /// Whether the lesson is who acts, which of two verbs stands, or whether a phrase does; of all others it is the tense.
+  /// Whether the lesson is who acts, which of two verbs to use, or whether to use a phrase; otherwise, it is the tense.
   let decidesPerson, decidesVerb, decidesPhrase: Bool
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
-  /// Every family, as `Resources/words.txt` has them: the longer of two beginnings first.
+  /// Every family in `Resources/words.txt`: of two beginnings, the longer one comes first.
   package static let all = SectionedText(Resources.words).lines(of: "family").compactMap { ChoiceFamily($0.fields) }
 
   private init?(_ fields: [String]) {
@@ -43,7 +43,7 @@ package struct ChoiceFamily: Sendable, Hashable {
     decidesPhrase = words.contains("phrase")
   }
 
-  /// The family of a choice; that of what is no other stands last: the choice between two verbs.
+  /// The family of a choice; a choice in no other family is in the last one: the choice between two verbs.
   init(ofChoice id: String) {
     let families = Self.all
     self = families.first { id == $0.id || id.hasPrefix("\($0.id)-") } ?? families[families.count - 1]

@@ -1,44 +1,44 @@
 /// A sentence with one gap, whose context decides which form fills it.
 ///
-/// *Ojalá \_\_\_ (llover) mañana*: the trigger *ojalá* asks for the subjunctive. The learner finds the verb, the tense and
-/// the person; every other form that is right there is listed.
+/// *Ojalá \_\_\_ (llover) mañana*: the trigger *ojalá* calls for the subjunctive. The learner finds the verb, the tense
+/// and the person; every other form that is also right is listed.
 package struct Sentence: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case text(String)
-    /// Words that decide, and what they decide.
+    /// Words that decide the form, and what they decide about it.
     case trigger(String, [Role])
     case gap
   }
 
   package enum Role: String, CaseIterable, Sendable, Hashable {
-    /// The tense or mood, or a form without person.
+    /// The tense or mood, or a nonfinite form.
     case tense
     case verb
-    /// Who acts or is spoken to.
+    /// Who acts or is addressed.
     case person
     /// The subject whose number or person is the lesson.
     case agreement
   }
 
-  /// What the sentence trains: *ojalá + present subjunctive*.
+  /// What the sentence practices: *ojalá + present subjunctive*.
   package let choice: Choice
   package let level: Level
-  /// The variety of Spanish that the sentence belongs to; `nil` where all share it.
+  /// The variety of Spanish that the sentence belongs to; `nil` if all varieties share it.
   package let variety: Variety?
-  /// The sentence in its order, with exactly one gap.
+  /// The parts of the sentence, in order, with exactly one gap.
   package let pieces: [Piece]
-  /// The form as it stands in the gap: `Eran` at the beginning of a sentence.
+  /// The form as written in the gap: `Eran` at the beginning of a sentence.
   package let form: String
-  /// The infinitives to choose among, the right one first; one alone where only its form is to be found.
+  /// The infinitives to choose among, the right one first; only one if the learner just has to find its form.
   package let verbs: [String]
   package let slot: Slot
-  /// The periphrasis that fills the gap, of which `slot` is the helping verb's; `nil` where a form of the verb does.
+  /// The periphrasis that fills the gap, whose helping verb is in `slot`; `nil` if a form of the verb fills it.
   package let construction: Construction?
   package let alternatives: [Alternative]
-  /// Who acts, where the sentence does not tell: `yo`.
+  /// Who acts, if the sentence does not say: `yo`.
   package let subject: String?
   package let translation: String
-  /// Why this form, in one clause.
+  /// The reason for this form, in one clause.
   package let reason: String
 
   /// Another form that fits the gap, as a cell of one of the verbs.
@@ -46,18 +46,18 @@ package struct Sentence: Sendable, Hashable {
     package let verb: String
     package let slot: Slot
     package let remark: UsageRemark
-    /// Whether it is the perfect of the infinitive: *haber comido* after *después de*.
+    /// Whether it has a perfect infinitive: *haber comido* after *después de*.
     package let isPerfect: Bool
-    /// The periphrasis that it is: *estará durmiendo*.
+    /// The periphrasis, if it is one: *estará durmiendo*.
     package let construction: Construction?
   }
 
   package var verb: String { verbs[0] }
 
-  /// The words that decide the form, in their order, without the marks around them.
+  /// The words that decide the form, in order, without surrounding punctuation.
   package var triggers: [String] { triggers(of: Role.allCases) }
 
-  /// Those that decide one of certain things.
+  /// The words that decide at least one of some things.
   package func triggers(of roles: [Role]) -> [String] {
     pieces.compactMap { piece in
       switch piece {
@@ -79,17 +79,17 @@ package struct Sentence: Sendable, Hashable {
   package var text: String { text(filling: form) }
   package static let gap = "___"
 
-  /// The sentence with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
+  /// The sentence with its gap, and who acts if the sentence does not say: `Ayer ___ tarde. (yo)`.
   package var gapped: String { text(filling: Self.gap) + (subject.map { " (\($0))" } ?? "") }
 
-  /// The infinitives in an order that does not tell which one is right: as the choice names them, or by the alphabet.
+  /// The infinitives in an order that does not reveal the right one: as the choice names them, or alphabetical.
   package var cue: String {
     let named = choice.id.split(separator: "-").map(String.init)
     func order(_ verb: String) -> Int { named.firstIndex(of: verb) ?? named.count }
     return verbs.sorted { (order($0), $0) < (order($1), $1) }.joined(separator: "/")
   }
 
-  /// The name that the log keeps of the sentence: 8 hexadecimal digits made from its text.
+  /// The name by which the log records the sentence: 8 hexadecimal digits computed from its text.
   ///
   /// Source: G. Fowler, L. C. Noll, K.-P. Vo, FNV-1a with 32 bits.
   package var id: String {
@@ -99,7 +99,7 @@ package struct Sentence: Sendable, Hashable {
   }
 }
 
-/// A variety of Spanish that a sentence may be bound to.
+/// A variety of Spanish that a sentence may be limited to.
 package enum Variety: String, CaseIterable, Sendable, Hashable {
   case spain
   case latinAmerica = "latin-america"
@@ -114,18 +114,18 @@ extension String {
   }
 }
 
-/// What is to be said of a form that fits a gap and is not the one of the book.
+/// What to say about a form that fits a gap but is not the one in the book.
 package enum UsageRemark: String, CaseIterable, Sendable, Hashable {
-  /// It is the norm too, somewhere in the Spanish-speaking world.
+  /// It is also the norm somewhere in the Spanish-speaking world.
   case rightToo = "right-too"
-  /// It is right, but says less: the preterite where the pluperfect tells that it was before.
+  /// It is right but says less: the preterite where the pluperfect says that something happened earlier.
   case lessExact = "less-exact"
-  /// It is heard, but the norm is another.
+  /// It is heard, but the norm has another form.
   case heard
-  /// It is heard, but the norm is another, and the sentence trains exactly that: *habían semáforos*.
+  /// It is heard, but the norm has another form, and the sentence practices exactly that: *habían semáforos*.
   case faulty = "heard-but-trained"
 
-  /// The name that programs read: what is heard is so whatever it earns.
+  /// The name that programs read: forms that are heard share one, whatever they earn.
   package var id: String { self == .faulty ? UsageRemark.heard.rawValue : rawValue }
 
   package var isRight: Bool { self == .rightToo || self == .lessExact }

@@ -1,7 +1,7 @@
-/// Sentences with gaps, each read in place, and only when it is needed.
+/// Sentences with gaps, each read in place and only when it is needed.
 package struct SentenceBook: Sendable {
   private let resource: LiteralPart
-  /// Where the sentences of each verb lie; `nil` for a book that was given.
+  /// Where the sentences of each verb are; `nil` for a book that was passed in.
   private let places: LinesByVerb?
 
   package static let embedded: SentenceBook = {
@@ -22,7 +22,7 @@ extension SentenceBook {
 
   package var choices: [Choice] { resource.slice.parts("\n").compactMap(Self.choice) }
 
-  /// The choice that a line begins the sentences of: `= id | title`, or `= id | title | person`.
+  /// Parses the line that begins the sentences of a choice: `= id | title`, or `= id | title | person`.
   private static func choice(_ line: TextSlice) -> Choice? {
     guard line.first == UInt8(ascii: "="), let (id, rest) = line.from(2).sides(of: "|") else { return nil }
     let (title, role) = rest.sides(of: "|") ?? (rest, rest.from(rest.count))
@@ -41,7 +41,7 @@ extension SentenceBook {
     }
   }
 
-  /// Hands over each sentence of certain verbs, in the order of the book; no other line is looked at.
+  /// Calls `body` with each sentence of certain verbs, in the order of the book; no other line is read.
   private func forEachLine(ofVerbs filter: SentenceFilter, _ body: (SentenceLine, Choice) -> Void) {
     let text = resource.slice
     for place in Set(filter.verbs).flatMap(places).sorted(by: { $0.line < $1.line }) {
@@ -52,10 +52,10 @@ extension SentenceBook {
     }
   }
 
-  /// The offsets of a sentence: of its section and of itself.
+  /// The offsets of a sentence's section and of the sentence itself.
   private typealias Place = (section: Int, line: Int)
 
-  /// The sentences of a verb, those first that are best quoted: they alone are right there, of another tense each, easy.
+  /// The sentences of a verb, the best to quote first: easy ones, each in another tense, with no other right form.
   private func places(of verb: String) -> [Place] {
     guard let line = places?.line(of: verb) else { return [] }
     return stride(from: verb.utf8.count + 1, to: line.count, by: 8).map { start in
@@ -75,7 +75,7 @@ extension SentenceBook {
 }
 
 extension SentenceBook {
-  /// A few sentences that show forms of a verb, the easiest first, each of another tense as long as there are any.
+  /// A few sentences that show forms of a verb, easiest first, each in a different tense as long as there are any.
   package func quotes(
     of verb: String, in slots: [Slot], upTo number: Int, fitting filter: SentenceFilter
   ) -> [Sentence] {
@@ -89,7 +89,7 @@ extension SentenceBook {
     return quotes
   }
 
-  /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
+  /// A few sentences in a tense that all varieties share, easiest first, each on a different choice.
   package func quotes(in tense: Tense, upTo number: Int, fitting filter: SentenceFilter) -> [Sentence] {
     var filter = filter
     filter.tenses = [tense]
@@ -98,7 +98,7 @@ extension SentenceBook {
       guard line.variety == nil, line.construction == nil, !line.hasRival, quotes.last?.choice != choice else { return }
       quotes.append(Sentence(line, choice))
     }
-    // Among equals the order of the book holds.
+    // Sentences of the same level keep the order of the book.
     let easiest = quotes.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
     return easiest.prefix(number).map(\.element)
   }

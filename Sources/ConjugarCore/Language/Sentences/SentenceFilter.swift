@@ -1,19 +1,19 @@
-/// What sentences are to have; what is left empty allows everything.
+/// Criteria for sentences; an empty one allows everything.
 package struct SentenceFilter: Sendable, Hashable {
   /// Infinitives as the book writes them: *ir* is not *irse*.
   package var verbs: [String] = []
-  /// Verbs, without *-se*, of which no sentence is wanted.
+  /// Verbs, without *-se*, whose sentences are left out.
   package var never: [String] = []
   package var tenses: [Tense] = []
   package var persons: [Person] = []
-  /// Identifiers of choices, or beginnings of them: `ser-estar`.
+  /// Identifiers of choices, or their beginnings: `ser-estar`.
   package var choices: [String] = []
   package var levels: ClosedRange<Level> = .a1 ... .c2
   package var triggers: [String] = [] { didSet { wanted = triggers.map { " \(Self.folded($0[...])) " } } }
   private var wanted: [String] = []
-  /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.
+  /// The learner's region: leaves out sentences from other regions; `nil` keeps them all.
   package var region: Region?
-  /// Which familiar *you*: leaves out sentences that say the other; `nil` to keep them all.
+  /// The learner's familiar *you*: leaves out sentences that use the other one; `nil` keeps them all.
   package var secondPerson: SecondPerson?
 
   package init() {}
@@ -28,7 +28,7 @@ package struct SentenceFilter: Sendable, Hashable {
       && isMet(line) && hasVerb(line) && (triggers.isEmpty || hasTrigger(line))
   }
 
-  /// Whether a learner of the region, with the choice of *you*, meets the sentence.
+  /// Whether a learner with the region and the choice of *you* should see the sentence.
   private func isMet(_ line: SentenceLine) -> Bool {
     if let region {
       let isOther = line.variety.map { $0 != .vos && $0.rawValue != region.rawValue } ?? false
@@ -58,13 +58,13 @@ package struct SentenceFilter: Sendable, Hashable {
     }
   }
 
-  /// The words of a text in small letters without accents and marks, one blank between.
+  /// The words of a text in lowercase, without accents or punctuation, separated by single spaces.
   private static func folded(_ text: Substring) -> String {
     text.split { !$0.isLetter && !$0.isNumber }.map { Folding.key($0) }.joined(separator: " ")
   }
 }
 
-/// How much of a quiz is asked in sentences.
+/// How much of a quiz uses sentences.
 public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
   case off
   /// Every fourth question.

@@ -1,26 +1,26 @@
-/// A line of a book of sentences, taken apart in place: strings are made only of what is needed.
+/// A line of a book of sentences, parsed in place: strings are created only for what is needed.
 ///
-/// `A2 {spain} *tense: Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
+/// `A2 {spain} *tense: Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed… | why`
 struct SentenceLine {
   let level: Level
   let variety: Variety?
-  /// Whether words beside the gap say *tú*: *yo que tú*.
+  /// Whether words outside the gap use *tú*: *yo que tú*.
   let addressesTu: Bool
-  /// The sentence on both sides of the gap, its triggers between asterisks.
+  /// The sentence before and after the gap, with its triggers between asterisks.
   let before: TextSlice
   let after: TextSlice
   let form: TextSlice
   let verbs: TextSlice
   let slot: Slot
-  /// The periphrasis that fills the gap: `estar+gerund`; `nil` where a form of the verb does.
+  /// The periphrasis that fills the gap: `estar+gerund`; `nil` if a form of the verb fills it.
   let construction: Construction?
-  /// `+present.3p ~ser`, or nothing.
+  /// The other forms that fit the gap, `+present.3p ~ser`, or nothing.
   let alternatives: TextSlice
   let subject: TextSlice?
   let translation: TextSlice
   let reason: TextSlice
 
-  /// - Returns: `nil` for a comment, and for what is not in the notation.
+  /// - Returns: `nil` for a comment or a line that is not in the notation.
   init?(_ line: TextSlice) {
     guard let level = Self.level(line) else { return nil }
     self.level = level
@@ -49,14 +49,14 @@ struct SentenceLine {
       let slot = Slot(tense, tense.persons.isEmpty ? nil : Person(id: words.cutWord()))
     else { return nil }
     self.slot = slot
-    // Other forms begin with a mark.
+    // Other forms begin with a mark, a construction with a letter.
     let hasConstruction = words.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
     construction = hasConstruction ? Construction(id: words.cutWord().text) : nil
     if hasConstruction, construction == nil { return nil }
     alternatives = words
   }
 
-  /// Whether another tense or verb is right there too; *-se* beside *-ra* is no other.
+  /// Whether another tense or verb is also right there; *-se* for *-ra* does not count.
   var hasRival: Bool {
     let twins = slot.tense.id.dropLast(2)
     return alternatives.text.split(separator: " ").contains { word in
@@ -73,7 +73,7 @@ struct SentenceLine {
     return Level(id: line.part(0..<2))
   }
 
-  /// Takes `(yo)` off the end.
+  /// Removes `(yo)` from the end.
   private static func withoutSubject(_ text: TextSlice) -> (TextSlice, TextSlice?) {
     guard text.last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")), open > 1 else {
       return (text, nil)
@@ -99,13 +99,13 @@ extension Sentence {
     (self.verbs, slot, construction) = (verbs, line.slot, line.construction)
     subject = line.subject?.text
     (translation, reason) = (line.translation.text, line.reason.text)
-    // Both endings are meant where neither is named: imperfect-subjunctive.
+    // If neither ending is named, both are meant: imperfect-subjunctive.
     alternatives = line.alternatives.text.split(separator: " ").flatMap { word in
       ["", "-ra", "-se"].compactMap { Alternative(word + $0, verb: verbs[0], slot: line.slot) }
     }
   }
 
-  /// Every other stretch between asterisks is a trigger: `tense+person: Ustedes`.
+  /// Parses text in which asterisks enclose triggers: `tense+person: Ustedes`.
   private static func pieces(_ bytes: TextSlice) -> [Piece] {
     bytes.text.split(separator: "*", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
       if index.isMultiple(of: 2) { return part.isEmpty ? nil : .text(String(part)) }
@@ -116,7 +116,7 @@ extension Sentence {
 }
 
 extension Sentence.Alternative {
-  /// Reads `+present.3p`, `~preterite`, `+estar+gerund.future`; what is not said is as in the gap, a periphrasis aside.
+  /// Parses `+present.3p`, `~preterite`, `+estar+gerund.future`; the rest is as in the gap, except a periphrasis.
   fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
     guard let remark = word.first.flatMap(UsageRemark.init(mark:)), word.count > 1 else { return nil }
     var verb = verb

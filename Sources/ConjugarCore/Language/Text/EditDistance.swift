@@ -1,12 +1,12 @@
-/// How far two words lie apart: the fewest single-letter slips (adding, leaving out, changing, swapping neighbors) that
-/// lead from one to the other; it is worked out for every two ends of the words, the shortest first.
+/// The distance between two words: the fewest single-letter slips (insertions, omissions, substitutions, swaps of
+/// neighbors) that turn one into the other, computed for every pair of their suffixes, the shortest first.
 ///
 /// Source: the optimal string alignment distance (Damerau 1964).
 struct EditDistance<Letter: Equatable> {
   private var rests: [Int]
   private let columns: Int
 
-  /// - Parameter swaps: whether two neighbors that changed places are one slip.
+  /// - Parameter swaps: whether a swap of two neighbors is one slip.
   init(_ first: [Letter], _ second: [Letter], swaps: Bool = true) {
     columns = second.count + 1
     rests = Array(repeating: 0, count: (first.count + 1) * columns)
@@ -24,13 +24,13 @@ struct EditDistance<Letter: Equatable> {
     }
   }
 
-  /// The slips between the letters of the first word from `i` on and those of the second from `j` on.
+  /// The distance between the first word's letters from `i` on and the second word's from `j` on.
   subscript(i: Int, j: Int) -> Int { rests[i * columns + j] }
 
   var whole: Int { self[0, 0] }
 }
 
-/// Two words one above the other, so that equal letters stand in one column.
+/// Two words one above the other, so that equal letters share a column.
 package struct LetterAlignment: Sendable, Hashable {
   /// A letter of each; `nil` where only the other has one.
   package struct Column: Sendable, Hashable {
@@ -41,9 +41,9 @@ package struct LetterAlignment: Sendable, Hashable {
 
   package let columns: [Column]
 
-  /// Aligns two texts with as few differences as there can be.
+  /// Aligns two texts with as few differences as possible.
   package init(_ above: some StringProtocol, over below: some StringProtocol) {
-    // Letters that both begin with stand above each other at no cost.
+    // A common prefix can be aligned at no cost.
     let same = zip(above, below).prefix { $0 == $1 }.map { Column(above: $0, below: $1) }
     let above = Array(above.dropFirst(same.count))
     let below = Array(below.dropFirst(same.count))
@@ -66,7 +66,7 @@ package struct LetterAlignment: Sendable, Hashable {
     self.columns = columns
   }
 
-  /// Whether the differences are worth looking at: two thirds of the letters agree.
+  /// Whether the differences are worth looking at: at least two thirds of the letters agree.
   package var isTelling: Bool {
     let differing = columns.count(where: \.differs)
     return differing > 0 && differing * 3 <= columns.count

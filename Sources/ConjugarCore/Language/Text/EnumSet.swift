@@ -1,7 +1,7 @@
 /// A set of the cases of an enum, in one word of memory.
 ///
-/// The constraints on its elements stand on its extensions: a generic type that itself has constraints is looked up among
-/// all conformances of the program when it is first used, and every start waits for that.
+/// The constraints on its elements are on its extensions: a generic type that itself has constraints is looked up among
+/// all conformances in the program when it is first used, and every launch would wait for that.
 package struct EnumSet<Element>: Sendable, Hashable {
   /// A bit for each case, by its raw value, which is below 64.
   private var bits: UInt64 = 0

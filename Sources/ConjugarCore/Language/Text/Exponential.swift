@@ -1,9 +1,9 @@
 /// Powers of real numbers, which the standard library does not have.
 ///
-/// Each argument is reduced to a small one, for which a series is summed to the last bit. Results are right to about
+/// Each argument is reduced to a small one, for which a series is summed to the last bit. Results are accurate to about
 /// fourteen digits. Source: W. Cody, W. Waite, *Software Manual for the Elementary Functions* (1980), ch. 5 and 6.
 package enum Exponential {
-  /// ln 2 in two parts: the first has so few digits that a product with a whole number is exact.
+  /// ln 2 in two parts: the first has so few digits that its product with an integer is exact.
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
   private static let rootOfHalf = 0x1.6a09e667f3bcdp-1
@@ -21,7 +21,7 @@ package enum Exponential {
     SIMD16(1, 1 / 3, 1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 0, 0, 0, 0)
   }
 
-  /// A polynomial, lowest coefficient first, in halves, so that few steps wait for the one before (Estrin's scheme).
+  /// Evaluates a polynomial, lowest coefficient first, by halves, so that few steps wait for another (Estrin's scheme).
   @inline(__always) private static func sum(_ coefficients: SIMD16<Double>, at point: Double) -> Double {
     let square = point * point
     let eight = coefficients.lowHalf + square * square * (square * square) * coefficients.highHalf
@@ -57,7 +57,7 @@ package enum Exponential {
 
   package static func pow(_ base: Double, _ power: Double) -> Double { exp(power * log(base)) }
 
-  /// The square root of a number; of one below zero, as rounding may leave it, nothing. That of the standard library calls
-  /// libm in a debug build, which a program that imports nothing is not linked with.
+  /// The square root of a number; 0 for a negative one, which rounding may produce. The standard library's calls libm
+  /// in a debug build, and a program that imports nothing is not linked with libm.
   package static func root(_ number: Double) -> Double { number > 0 ? pow(number, 0.5) : 0 }
 }

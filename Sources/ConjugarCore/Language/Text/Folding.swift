@@ -1,4 +1,4 @@
-/// What is left of a name when case, accents, hyphens, underscores and blanks do not matter.
+/// A comparison of names that ignores case, accents, hyphens, underscores and spaces.
 package enum Folding {
   /// The bare letters and digits of a text: `Pretérito perfecto` and `preterito-perfecto` give the same key.
   ///
@@ -16,22 +16,22 @@ package enum Folding {
     return String(key.lowercased().map { Letter($0).map { Character($0.folded.scalar) } ?? $0 })
   }
 
-  /// The key of a name that begins with another key, `nil` of any other: most have another first letter, and are not folded.
+  /// The key of a name if it begins with another key, else `nil`: most begin with another letter and are not folded.
   static func key(of name: String, ifAfter beginning: String) -> String? {
     guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == beginning.utf8.first else { return nil }
     let key = key(name)
     return key.hasPrefix(beginning) ? key : nil
   }
 
-  /// The words of a name in an order of their own, without those that say nothing in it: `past tense of the subjunctive`.
+  /// The words of a name in sorted order, without those that say nothing in it: `past tense of the subjunctive`.
   static func words(_ text: some StringProtocol) -> [String] {
     text.split { " -_".contains($0) }.map { key($0) }.filter { !silent.contains($0) }.sorted()
   }
 
-  /// Whether a name has just some words, which are in their own order and may be abbreviated: `imperf subj`.
+  /// Whether a name consists of exactly some words, which are sorted and may be abbreviated: `imperf subj`.
   static func isOf(_ words: [String], _ name: String) -> Bool {
     let first = key(name.prefix { !" -_".contains($0) })
-    // The first of most names is none of them.
+    // Most names are ruled out by their first word.
     guard silent.contains(first) || words.contains(where: first.hasPrefix) else { return false }
     let whole = Self.words(name)
     return whole.count == words.count && zip(whole, words).allSatisfy { $0 == $1 || $1.count > 3 && $0.hasPrefix($1) }
@@ -42,14 +42,14 @@ package enum Folding {
   ]
 }
 
-/// The written accent, which an answer may lack or have too much; the diaeresis and the tilde of *ñ* are none.
+/// The written accent, which an answer may lack or misuse; the diaeresis and the tilde of *ñ* are not accents.
 enum WrittenAccents {
-  /// The accents of other languages, which a keyboard may have in the place of the Spanish one.
+  /// The accents of other languages, which a keyboard may have in place of the Spanish one.
   private static let foreign: [Character: Character] = [
     "à": "a", "è": "e", "ì": "i", "ò": "o", "ù": "u", "â": "a", "ê": "e", "î": "i", "ô": "o", "û": "u",
   ]
 
-  /// A text, in small letters, without its written accents.
+  /// A lowercase text without its written accents.
   static func removed(_ text: some StringProtocol) -> String {
     text.utf8.allSatisfy { $0 < 0x80 } ? String(text) : String(text.map(plain))
   }

@@ -1,5 +1,5 @@
-/// A value to write as JSON, not by Foundation's encoder: the order of the keys is part of the output, and loading
-/// Foundation would cost more time than everything else this program does before its first line.
+/// A value to write as JSON. It does not use Foundation's encoder: the order of the keys is part of the output, and
+/// loading Foundation would take longer than everything else this program does before its first line.
 package enum JSON: Sendable {
   case null
   case bool(Bool)
@@ -30,7 +30,7 @@ package enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      // Four digits for each unit of UTF-16.
+      // Four digits for each UTF-16 code unit.
       case _ where scalar.steersTerminal:
         text += UTF16.encode(scalar)?.map { "\\u" + $0.padded(4, radix: 16) }.joined() ?? ""
       default: text.unicodeScalars.append(scalar)

@@ -1,17 +1,17 @@
-/// Reads one JSON object on one line, bytes in and bytes out, without building anything. Source: RFC 8259.
+/// A reader for one JSON object on one line that works on bytes and builds nothing. Source: RFC 8259.
 package struct JSONLine {
   private let bytes: TextSlice
   private var cursor = 0
 
   package enum Value {
-    /// What stands between the quote marks, escapes and all.
+    /// The text between the quotation marks, escapes and all.
     case string(TextSlice)
     case number(Int)
     case bool(Bool)
-    /// `null`, a broken number, an array or an object: nothing that a log line needs.
+    /// `null`, an invalid number, an array or an object: nothing that a log line needs.
     case other
 
-    /// The text of a string, or `nil` for another value and for one that is no JSON string.
+    /// The text of a string, or `nil` for another value or an invalid JSON string.
     package var text: String? {
       guard case .string(let raw) = self else { return nil }
       guard raw.contains(UInt8(ascii: "\\")) else { return String(validUTF8: raw) }
@@ -19,7 +19,7 @@ package struct JSONLine {
     }
   }
 
-  /// Hands over each member in turn; `false` if the line is no whole object: what is before the fault was handed over.
+  /// Calls `body` with each member; `false` if the line is not a whole object, after any members before the error.
   @inline(__always)
   package static func forEachMember(of line: TextSlice, _ body: (_ key: TextSlice, Value) -> Void) -> Bool {
     var reader = JSONLine(bytes: line)

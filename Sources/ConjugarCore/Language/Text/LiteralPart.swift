@@ -1,17 +1,17 @@
-/// A text of `Resources/` as the build embedded it, or one of the tables that it put behind the text.
+/// A text from `Resources/` as the build embedded it, or one of the tables that it put after the text.
 struct LiteralPart: Sendable {
   fileprivate let literal: StaticString
   fileprivate let range: Range<Int>
 
   var slice: TextSlice { TextSlice(literal).part(range) }
 
-  /// What stands on a line with `|` between.
+  /// The fields of a line, separated by `|`.
   var fields: [String] { slice.parts("|").map { $0.trimmed.text } }
 
-  /// The first of them, for the sake of which the others need not be read.
+  /// The first field, read without the others.
   var firstField: String { (slice.sides(of: "|")?.first ?? slice).trimmed.text }
 
-  /// The text of a literal and its tables. At the end of the literal stands how long each is, and then how many they are.
+  /// The text of a literal and its tables. The literal ends with the length of each and, last, how many there are.
   static func parts(of literal: StaticString) -> [LiteralPart] {
     let text = TextSlice(literal)
     let last = OffsetTable.number(at: text.count - 4, in: text)
@@ -28,10 +28,10 @@ extension LiteralPart {
   init(_ literal: StaticString) { self.init(literal: literal, range: 0..<literal.utf8CodeUnitCount) }
 }
 
-/// A text of `Resources/` whose lines begin with a verb, and where each line begins: it is found, not searched for.
+/// A text from `Resources/` whose lines begin with a verb, with a table of where each line begins.
 struct LinesByVerb: Sendable {
   private let text: LiteralPart
-  /// Sorted by the verbs; `nil` for a text that was given, of which no line is found.
+  /// Sorted by verb; `nil` for a text that was passed in, in which no line is found by its verb.
   private let starts: OffsetTable?
 
   init(_ text: LiteralPart, _ starts: LiteralPart?) {
@@ -39,7 +39,7 @@ struct LinesByVerb: Sendable {
     self.starts = starts.map { .embedded($0) }
   }
 
-  /// A text with its table behind it.
+  /// A text that is followed by its table.
   init(indexed literal: StaticString) {
     let parts = LiteralPart.parts(of: literal)
     self.init(parts[0], parts[1])
@@ -47,12 +47,12 @@ struct LinesByVerb: Sendable {
 
   init(_ literal: StaticString) { self.init(LiteralPart(literal), nil) }
 
-  /// How many bytes stand before the line of a verb.
+  /// The number of bytes before a verb's line.
   func place(of verb: String) -> Int? { starts?.line(named: verb, in: text.slice)?.lowerBound }
 
   func line(of verb: String) -> TextSlice? { starts?.line(named: verb, in: text.slice).map(text.slice.part) }
 
-  /// All lines in the order of the text, comments left out, read one by one.
+  /// All lines in the order of the text, without comments, read one by one.
   var all: Lines { Lines(text: text) }
 
   struct Lines: Sequence, IteratorProtocol, Sendable {
@@ -71,9 +71,9 @@ struct LinesByVerb: Sendable {
   }
 }
 
-/// Where the lines of a text begin: found out when the program is built, or from a text that was given.
+/// Where the lines of a text begin: worked out when the program is built, or for a text that is passed in.
 enum OffsetTable: Sendable {
-  /// Four characters per offset, of six bits each, the highest first, `0` for 0.
+  /// Four characters per offset, six bits each, the most significant first, with `0` for 0.
   case embedded(LiteralPart)
   case given([Int])
 
@@ -91,12 +91,12 @@ enum OffsetTable: Sendable {
     }
   }
 
-  /// The number that four characters of a table are.
+  /// The number that four characters of a table encode.
   static func number(at start: Int, in digits: TextSlice) -> Int {
     (start..<(start + 4)).reduce(0) { $0 << 6 | Int(digits[$1] - UInt8(ascii: "0")) }
   }
 
-  /// The line whose first field is a name, in a text that is sorted by the first fields: by binary search.
+  /// Finds the line whose first field is a name by binary search; the text must be sorted by first fields.
   func line(named name: String, in text: TextSlice) -> Range<Int>? {
     name.utf8.withSlice { name in
       var range = 0..<count
@@ -111,7 +111,7 @@ enum OffsetTable: Sendable {
     }
   }
 
-  /// Where the line that begins at an offset ends, its newline left out.
+  /// The end of the line that begins at an offset, without its newline.
   static func end(of start: Int, in text: TextSlice) -> Int {
     text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count
   }
@@ -120,7 +120,7 @@ enum OffsetTable: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
   }
 
-  /// Below, at or above zero as the name sorts before, like or after the first field of the line that begins at an offset.
+  /// Negative, zero or positive as the name sorts before, with or after the first field of the line at an offset.
   private static func order(_ name: TextSlice, _ text: TextSlice, from start: Int) -> Int {
     for index in 0..<name.count {
       let place = start + index
@@ -132,10 +132,10 @@ enum OffsetTable: Sendable {
   }
 }
 
-/// A text of `Resources/` in sections: each begins with a heading, `= name` or `= name | title`.
+/// A text from `Resources/` in sections, each with a heading, `= name` or `= name | title`.
 package struct SectionedText: Sendable {
   private let text: StaticString
-  /// Whether lines that begin with `#` are none of a section.
+  /// Whether lines that begin with `#` are comments.
   private let hasComments: Bool
 
   init(_ text: StaticString, hasComments: Bool = true) { (self.text, self.hasComments) = (text, hasComments) }
@@ -155,7 +155,7 @@ package struct SectionedText: Sendable {
 
   package subscript(name: String) -> Section? { parts(named: name).first.map(Self.section) }
 
-  /// The lines of a section, in place: no string is made of them.
+  /// The lines of a section, in place: no strings are created.
   func lines(of name: String) -> [LiteralPart] { parts(named: name).first?.lines ?? [] }
 
   private typealias Part = (name: TextSlice, title: TextSlice?, lines: [LiteralPart])
@@ -164,7 +164,7 @@ package struct SectionedText: Sendable {
     Section(name: part.name.text, title: part.title?.trimmed.text ?? "", lines: part.lines.map { $0.slice.text[...] })
   }
 
-  /// The section that has a name, or all of them, without comments and blank lines.
+  /// The section with a name, or all sections, without comments and blank lines.
   private func parts(named wanted: String? = nil) -> [Part] {
     var (parts, isInside, end): ([Part], Bool, Int) = ([], false, 0)
     for line in TextSlice(text).parts("\n") {

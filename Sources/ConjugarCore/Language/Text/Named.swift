@@ -2,12 +2,12 @@
 ///
 /// Case, accents, hyphens and spaces do not matter: `Pretérito`, `preterito` and `PRETERITE` are one name.
 package protocol Named: Sendable {
-  /// Every value with its names, the identifier that output uses first.
+  /// Every value with its names, starting with the identifier that output uses.
   static var table: NameTable<Self> { get }
 }
 
 extension Named {
-  /// The value of an identifier as our own files have it: to the letter, by no other name.
+  /// The value with an identifier, spelled exactly as our own files have it.
   package init?(id: some Collection<UInt8>) {
     guard let value = Self.table.value(id: id) else { return nil }
     self = value
@@ -16,19 +16,19 @@ extension Named {
   /// The value that goes by a name, as `NameTable.value(named:)` finds it.
   package static func named(_ name: some StringProtocol) throws(NameError) -> Self { try table.value(named: name) }
 
-  /// The value that goes by a whole name, its words in any order: `subjunctive past`.
+  /// The value that goes by a full name, its words in any order: `subjunctive past`.
   package static func exactly(_ name: some StringProtocol) -> Self? { table.value(exactly: name) }
 
-  /// The value that the beginning of a name stands for; where there is none, nothing is proposed.
+  /// The value that the beginning of a name stands for; if there is none, nothing is suggested.
   package static func abbreviated(_ name: String) -> Self? { table.value(beginning: Folding.key(name)) }
 }
 
-/// The values of a kind, each with the names that it goes by.
+/// The values of a kind, each with its names.
 package struct NameTable<Value: Sendable>: Sendable {
   package let kind: String
   private let values: [Value]
   package let identifiers: [String]
-  /// The identifiers as numbers, which are compared sooner than texts.
+  /// The identifiers as numbers, which are compared faster than text.
   private let keys: [UInt64]
   private let read: @Sendable (Int) -> [String]
 
@@ -50,14 +50,14 @@ package struct NameTable<Value: Sendable>: Sendable {
 
   var rows: [(value: Value, names: [String])] { values.indices.map { (value: values[$0], names: read($0)) } }
 
-  /// Every name with what is proposed for it: the identifier, but *nosotros* rather than *1p*.
+  /// Every name with what to suggest for it: the identifier, but *nosotros* rather than *1p*.
   package var names: [(name: String, identifier: String)] {
     rows.flatMap { row in row.names.map { ($0, row.names[0].contains(where: \.isNumber) ? $0 : row.names[0]) } }
   }
 }
 
 extension NameTable where Value: CaseIterable {
-  /// The names of a kind as in `Resources/names.txt`: one line per value, in the order of the cases.
+  /// The names of a kind from `Resources/names.txt`: one line per value, in the order of the cases.
   package init(_ kind: String) {
     let lines = SectionedText(Resources.names).lines(of: kind)
     self.init(kind, Array(Value.allCases), lines.map(\.firstField)) { lines[$0].fields }
@@ -65,13 +65,13 @@ extension NameTable where Value: CaseIterable {
 }
 
 extension NameTable {
-  /// The value that goes by a name, in any case, with or without accents, perhaps only its beginning.
+  /// The value that goes by a name, in any case, with or without accents, or by its beginning alone.
   ///
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
   package func value(named name: some StringProtocol) throws(NameError) -> Value {
     if let value = value(exactly: name) { return value }
     let key = Folding.key(name)
-    // Argentina is Latin America with vos.
+    // A name can mean more than a value: Argentina is Latin America with vos.
     let more = SectionedText(Resources.names).lines(of: "more than a \(kind)").map(\.fields)
     let meant = more.first { $0.contains { Folding.key($0) == key } }.map { [$0[0]] }
     if meant == nil, let value = value(beginning: key) { return value }
@@ -90,13 +90,13 @@ extension NameTable {
     if let value = value(id: name.utf8) { return value }
     let words = Folding.words(name)
     let keys = [Folding.key(name)] + (words.count == 1 ? words : [])
-    // A name to the letter goes before the same words in another order.
+    // An exact name takes precedence over the same words in another order.
     return rows.first { $0.names.contains { name in keys.contains { Folding.key(of: name, ifAfter: $0) == $0 } } }?
       .value
       ?? (words.count > 1 ? rows.first { $0.names.contains { Folding.isOf(words, $0) } }?.value : nil)
   }
 
-  /// The value of the only identifier, else only name, that begins with a key, or with which all such begin: `pret`.
+  /// The value of the only identifier, or else the only name, that begins with a key or begins all that do: `pret`.
   func value(beginning key: String) -> Value? {
     guard key.count >= Nearest.shortestBeginning else { return nil }
     for depth in [1, Int.max] {
@@ -118,7 +118,7 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   public let name: String
   /// What would have been accepted.
   public let accepted: [String]
-  /// What may have been meant, the likeliest first.
+  /// What may have been meant, likeliest first.
   public let nearest: [String]
 
   package init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
@@ -136,13 +136,13 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   package var beginning: String { "\(name.echoed) is not a \(kind)\(Nearest.proposal(nearest))" }
 }
 
-/// The nearest of several names to one that was misspelled.
+/// The nearest of several names to a misspelled one.
 package enum Nearest {
   private static let most = 3
-  /// From so many letters on the beginning of a name stands for it, or proposes it.
+  /// With at least this many letters, the beginning of a name can stand for it, or suggest it.
   fileprivate static let shortestBeginning = 3
 
-  /// The names that a slip, or a slip in their beginning, makes of the folded key, the nearest first.
+  /// The names that are a few slips away from the folded key, or begin with it, nearest first.
   static func names(to key: String, among names: [(name: String, identifier: String)]) -> [String] {
     let (text, key) = (key, Array(key.utf8))
     let length = key.count
@@ -151,7 +151,7 @@ package enum Nearest {
     var begun: [String] = []
     for (name, identifier) in names {
       let name = Folding.key(name)
-      // Nothing is compared letter by letter with what is far too long.
+      // A name of a very different length is not compared letter by letter.
       if abs(name.count - length) <= limit, case let slips = EditDistance(key, Array(name.utf8)).whole, slips <= limit {
         found[slips].append(identifier)
       } else if length >= shortestBeginning, name.hasPrefix(text) {
@@ -159,12 +159,12 @@ package enum Nearest {
       }
     }
     found[0] += begun.sorted { $0.count < $1.count }
-    // A name one letter away is hardly meant as one that is three away.
+    // If one name is one letter away, one that is three away is hardly meant.
     let near = found.drop(while: \.isEmpty).prefix(2).joined()
     return Array(near.once.prefix(most))
   }
 
-  /// The nearest of some words to a misspelled one, those that are near enough to be a slip.
+  /// The words nearest to a misspelled one, if they are near enough for it to be a slip.
   package static func words(to word: String, among words: [String]) -> [String] {
     names(to: Folding.key(word), among: words.map { ($0, $0) })
   }
@@ -173,7 +173,7 @@ package enum Nearest {
     EditDistance(Array(first), Array(second)).whole
   }
 
-  /// How the message on a misspelled name goes on: `; did you mean “a”, “b” or “c”?`, or not at all.
+  /// How the message about a misspelled name continues: `; did you mean “a”, “b” or “c”?`, or empty.
   package static func proposal(_ names: [String]) -> String {
     names.isEmpty ? "" : "; did you mean \(names.map { "“\($0)”" }.listed("or"))?"
   }

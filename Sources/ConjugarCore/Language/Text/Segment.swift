@@ -1,6 +1,6 @@
-/// What a word is made of: a letter where it is spelled, a phoneme where it is heard.
+/// A unit of a word: a letter where it is spelled, a phoneme where it is heard.
 ///
-/// Vowels are the same in both. The code is a Unicode scalar: all of Spanish lies below U+0100.
+/// Vowels are the same in both. The code is a Unicode scalar: all of Spanish is below U+0100.
 package protocol Segment: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral
 where UnicodeScalarLiteralType == Unicode.Scalar {
   var code: UInt8 { get }
@@ -32,7 +32,7 @@ extension Segment {
   /// e, i — with or without accent: the vowels before which *c* and *g* change their sound.
   package var isFront: Bool { plain == "e" || plain == "i" }
 
-  /// The letter without accent or diaeresis; *ñ* is a letter of its own and stays.
+  /// The letter without its accent or diaeresis; *ñ* is a letter in its own right and stays.
   package var plain: Self {
     switch self {
     case "á": "a"
@@ -44,10 +44,10 @@ extension Segment {
     }
   }
 
-  /// The letter without its written accent; the diaeresis stays too.
+  /// The letter without its written accent; a diaeresis stays.
   var withoutAccent: Self { isAccented ? plain : self }
 
-  /// The vowel with a written accent; other letters are themselves.
+  /// The vowel with a written accent; other letters are unchanged.
   package var accented: Self {
     switch self {
     case "a": "á"
@@ -61,7 +61,7 @@ extension Segment {
 
   package var isAccented: Bool { self != "ü" && self != plain }
 
-  /// The letter of ASCII that names are found by: *ñ* counts as *n*, which it never does in an answer.
+  /// The ASCII letter by which names are looked up: *ñ* counts as *n*, which it never does in an answer.
   package var folded: Self { self == "ñ" ? "n" : plain }
 }
 

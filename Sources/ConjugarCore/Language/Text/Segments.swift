@@ -1,4 +1,4 @@
-/// Letters or sounds in a row, in place. It allocates nothing, so that forms can be made by the million.
+/// A sequence of letters or sounds, stored inline. It allocates nothing, so forms can be made by the million.
 package struct Segments<Element>: Sendable {
   /// One byte per letter; the last byte is the number of letters.
   fileprivate var storage = SIMD64<UInt8>()
@@ -19,7 +19,7 @@ extension Segments where Element: Segment {
   /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
   package static var capacity: Int { 63 }
 
-  /// The letters that write sounds, or the sounds that letters write, where the two have the same codes.
+  /// Reinterprets sounds as letters, or letters as sounds, where the two have the same codes.
   init(codesOf other: Segments<some Segment>) { storage = other.storage }
 
   package var first: Element? { isEmpty ? nil : self[0] }
@@ -30,10 +30,10 @@ extension Segments where Element: Segment {
     set { storage[index] = newValue.code }
   }
 
-  /// The letter so many places before the end (1 is the last), or `nil`.
+  /// The letter at a distance from the end (1 is the last), or `nil`.
   package func fromEnd(_ distance: Int) -> Element? { distance <= count ? self[count - distance] : nil }
 
-  /// Adds a letter; a letter too many is left out (words are measured when they come in).
+  /// Adds a letter; one too many is dropped (words are measured on input).
   package mutating func append(_ letter: Element) {
     guard count < Self.capacity else { return }
     storage[count] = letter.code
@@ -46,7 +46,7 @@ extension Segments where Element: Segment {
     length += UInt8(room)
   }
 
-  /// Copies a number of letters, all at once: one by one each would wait for the one before.
+  /// Copies letters all at once: one by one, each would wait for the one before.
   private mutating func copy(_ other: Segments, from start: Int, to place: Int, _ number: Int) {
     withUnsafeBytes(of: other.storage) { source in
       withUnsafeMutableBytes(of: &storage) { target in
@@ -102,7 +102,7 @@ extension Segments: Hashable {
   package static func == (first: Segments, second: Segments) -> Bool {
     first.length == second.length
       && stride(from: 0, to: first.count, by: 8).allSatisfy { place in
-        // Eight letters at a time; what stands behind the last is no matter.
+        // Eight letters at a time; whatever follows the last one does not matter.
         let difference = first.letters(from: place) ^ second.letters(from: place)
         return difference << UInt64(max(0, 8 * (place + 8 - first.count))) == 0
       }
@@ -133,7 +133,7 @@ where Element: Segment {
           lead = byte
           continue
         }
-        // Of two bytes are the scalars below U+0100, which begin with C2 or C3; there is no letter beyond.
+        // Non-ASCII scalars below U+0100 take two bytes and begin with C2 or C3; no letter is beyond them.
         letters[end] = Element(code: byte < 0x80 ? byte : lead | 1 == 0xC3 ? lead << 6 | byte & 0x3F : 0).code
         end += 1
       }
@@ -143,7 +143,7 @@ where Element: Segment {
 
   package var description: String {
     if !hasMarks { return withUnsafeBytes(of: storage) { String(decoding: $0[..<count], as: UTF8.self) } }
-    // To the byte: a short string is kept in place.
+    // Exactly as many bytes as needed: a short string is stored inline.
     return String(unsafeUninitializedCapacity: count + indices.count { storage[$0] >= 0x80 }) { bytes in
       var size = 0
       for index in indices {
@@ -176,7 +176,7 @@ extension Segments where Element: Segment {
     return word
   }
 
-  /// Whether a letter is beyond ASCII: most words have none.
+  /// Whether any letter is beyond ASCII; in most words none is.
   private var hasMarks: Bool {
     stride(from: 0, to: count, by: 8).contains { letters(from: $0) & 0x8080_8080_8080_8080 != 0 }
   }

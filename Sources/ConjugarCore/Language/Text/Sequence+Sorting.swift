@@ -1,8 +1,8 @@
-// Elements of every type are put in order by one sort, of their places: of the standard library's the compiler makes one for
-// each type, which took a fortieth of the program.
+// One function sorts elements of every type, through their indices: the compiler would specialize the standard
+// library's sort for each type, which took a fortieth of the program.
 
 extension Sequence {
-  /// The elements in an order; those of which neither comes first stay as they are.
+  /// The elements in sorted order; those of which neither comes first keep their order.
   package func sorted(by comesFirst: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     guard elements.count > 1 else { return elements }

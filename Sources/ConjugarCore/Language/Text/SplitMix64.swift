@@ -1,4 +1,4 @@
-/// Random numbers that a seed decides: the same on every machine and with every toolchain, forever.
+/// A random number generator determined by its seed: the same on every machine and with every toolchain, forever.
 ///
 /// Source: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators* (2014), SplitMix64.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -14,7 +14,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to a limit (at least 1), each as likely as the other.
+  /// A uniformly random number from 0 up to, but not including, a limit (at least 1).
   ///
   /// Written out: the library's may change. Source: D. Lemire, *Fast Random Integer Generation in an Interval* (2019).
   package mutating func below(_ limit: Int) -> Int {
@@ -27,7 +27,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return Int(product.high)
   }
 
-  /// Puts elements into any order, each as likely. Source: R. Fisher, F. Yates, *Statistical Tables* (1938).
+  /// Shuffles elements, with every order equally likely. Source: R. Fisher, F. Yates, *Statistical Tables* (1938).
   package mutating func shuffle<Element>(_ elements: inout [Element]) {
     for index in elements.indices.dropLast() { elements.swapAt(index, index + below(elements.count - index)) }
   }
@@ -35,9 +35,9 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
 
-/// A hash of letters that is the same in every run, on every machine, with every toolchain: what is drawn by it stays.
+/// A hash of letters that is the same in every run, on every machine, with every toolchain: draws by it are stable.
 ///
-/// Multiplication and folding; the constants are the fractions of the golden ratio and of √2.
+/// It multiplies and folds; the constants are the fractional parts of the golden ratio and of √2.
 enum StableHash {
   static func of(_ letters: some Sequence<UInt8>, salt: UInt64 = 0) -> UInt64 {
     letters.reduce(salt) { hash, letter in

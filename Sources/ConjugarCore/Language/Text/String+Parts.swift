@@ -1,12 +1,12 @@
-/// What the standard library does by its regular expressions, whose engine would be a tenth of a program linked statically
-/// and would slow its every start. These names go before the library's; texts are compared as they are encoded.
+/// Operations for which the standard library uses regular expressions, whose engine would be a tenth of a statically
+/// linked program and slow its every launch. These names shadow the library's; texts are compared as encoded.
 extension String {
   package func contains(_ part: String) -> Bool { self[...].contains(part) }
 
-  /// What blanks part.
+  /// The words between spaces.
   package var words: [String] { utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
 
-  /// What stands before the last separator, and what behind it, without blanks around; all before it if there is none.
+  /// The text before and after the last separator, both trimmed; all of it is before if there is none.
   package func sides(ofLast separator: Unicode.Scalar) -> (first: String, second: String) {
     let place = utf8.lastIndex(of: UInt8(ascii: separator)) ?? endIndex
     return (String(self[..<place].trimmed), String(self[place...].dropFirst().trimmed))
@@ -33,7 +33,7 @@ extension Substring {
 
   package func contains(_ part: String) -> Bool { part.isEmpty || range(of: part) != nil }
 
-  /// Where a part first stands; `nil` if it does not, or is empty.
+  /// Where a part first occurs; `nil` if it does not, or is empty.
   fileprivate func range(of part: String) -> Range<Index>? {
     guard let first = part.utf8.first else { return nil }
     var rest = utf8
@@ -47,7 +47,7 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether it stands around words or sentences.
+  /// Whether it is punctuation around words or sentences.
   package var isMark: Bool { "¡!¿?.,;:…—–()[]«»“”\"".contains(self) }
 }
 
@@ -56,7 +56,7 @@ extension Sequence where Element: Equatable {
 }
 
 extension [String] {
-  /// `a, b and c`.
+  /// The strings as a list in a sentence: `a, b and c`.
   package func listed(_ conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
@@ -64,11 +64,11 @@ extension [String] {
 }
 
 extension Int {
-  /// `1 day`, `2 days`.
+  /// The number with a noun: `1 day`, `2 days`.
   package func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
 
 extension ClosedRange where Bound: CustomStringConvertible {
-  /// `1 to 500`.
+  /// The range in words: `1 to 500`.
   package var listed: String { "\(lowerBound) to \(upperBound)" }
 }

@@ -1,11 +1,11 @@
-/// Makes text that came from outside safe to print: what would steer a terminal is shown instead of obeyed.
+/// Text from outside made safe to print: whatever would control a terminal is shown instead of obeyed.
 ///
-/// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
-/// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
+/// Control characters (C0, DEL, C1), line separators, and marks that are invisible but change what is seen, such as
+/// those that change the direction of writing, become visible escapes: `\u{1B}`.
 extension StringProtocol {
   package var printable: String {
     let text = String(self)
-    // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
+    // Bytes alone tell Spanish text from anything that controls a terminal: ASCII, and letters that begin with C3.
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
     if isPlain || !text.unicodeScalars.contains(where: \.steersTerminal) { return text }
     return text.unicodeScalars.reduce(into: "") { text, scalar in
@@ -17,12 +17,12 @@ extension StringProtocol {
     }
   }
 
-  /// What the learner typed, as messages quote it: in quotes, shortened, with nothing that would steer a terminal.
+  /// What the learner typed, as messages quote it: in quotation marks, shortened, and safe to print.
   package var echoed: String { "“\(printable(upTo: 60))”" }
 
   /// The text made safe to print, with the middle left out if it is longer than anyone would read.
   ///
-  /// - Parameter length: the most Unicode scalars to keep, at least 3; not letters, for one can bear any number of marks.
+  /// - Parameter length: the most Unicode scalars to keep, at least 3; not letters, which can have any number of marks.
   package func printable(upTo length: Int) -> String {
     let scalars = unicodeScalars
     guard scalars.count > length else { return printable }
@@ -33,7 +33,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys it instead of showing it. Source: Unicode 16, chapter 23; general categories Cc, Cf, Zl, Zp.
+  /// Whether a terminal obeys it instead of showing it. Source: Unicode 16, ch. 23; general categories Cc, Cf, Zl, Zp.
   package var steersTerminal: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x2028, 0x2029: true
@@ -44,9 +44,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text that bytes spell; `nil` unless all of them are UTF-8.
+  /// The text that bytes encode; `nil` unless all of them are UTF-8.
   ///
-  /// A fault is decoded to U+FFFD, whose bytes are others. (The initializer of the standard library needs macOS 15.)
+  /// An error is decoded to U+FFFD, whose bytes differ. (The standard library's initializer needs macOS 15.)
   package init?(validUTF8 bytes: some Collection<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else { return nil }

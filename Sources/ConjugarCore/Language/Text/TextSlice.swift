@@ -1,14 +1,14 @@
-/// A slice of a text: UTF-8 bytes read in place, of which no string is made until one is needed.
+/// A slice of a text: UTF-8 bytes read in place, from which no string is created until one is needed.
 ///
-/// The only place where text is read through a pointer. It is sound since no byte outside the slice is read, and since a
-/// slice is made only of what outlasts it: a literal of the program, or bytes that are lent until a call returns.
+/// This is the only place where text is read through a pointer. It is sound because no byte outside the slice is read,
+/// and a slice refers only to what outlives it: a literal of the program, or bytes lent until a call returns.
 package struct TextSlice {
   private let start: UnsafePointer<UInt8>
   package let count: Int
 }
 
 extension TextSlice {
-  /// A literal, which lies there as long as the program runs.
+  /// A slice of a literal, which stays in place as long as the program runs.
   package init(_ literal: StaticString) { self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount) }
 
   fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +17,7 @@ extension TextSlice {
 
   package var text: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 
-  /// A part; its own indices begin at 0.
+  /// A part of the slice; its own indices begin at 0.
   func part(_ range: Range<Int>) -> TextSlice {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return TextSlice(start: start + range.lowerBound, count: range.count)
@@ -41,10 +41,10 @@ extension TextSlice: RandomAccessCollection {
 }
 
 extension Collection<UInt8> {
-  /// The bytes of a text without the byte order mark that some editors put before the first line.
+  /// The bytes of a text without the byte order mark that some editors put at the beginning.
   package var withoutByteOrderMark: SubSequence { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
 
-  /// Lends the bytes as a slice of a text until the call returns.
+  /// Lends the bytes as a text slice until the call returns.
   @inline(__always)
   package func withSlice<Result>(_ body: (TextSlice) -> Result) -> Result {
     withContiguousStorageIfAvailable { body(TextSlice($0)) }
@@ -58,16 +58,16 @@ extension TextSlice {
     return word.withUTF8 { $0.count == count && $0.elementsEqual(self) }
   }
 
-  /// Hands over where a word begins that stands in the text, within others too, whatever its capitals.
+  /// Calls `found` wherever a word occurs in the text, even within other words, ignoring case.
   ///
   /// Source: Horspool, *Practical fast searching in strings*, 1980.
-  /// - Parameter found: says after which byte to continue; `nil` ends the search.
+  /// - Parameter found: returns the byte after which to continue; `nil` ends the search.
   func forEachPlace(of word: [UInt8], _ found: (Int) -> Int?) {
-    // What capital and small letters differ by.
+    // The bit that distinguishes uppercase from lowercase.
     let caseBit: UInt8 = 0x20
     let word = word.map { $0 | caseBit }
     guard let last = word.last, word.count <= count else { return }
-    // How far behind a byte the word can end at the earliest.
+    // How far past a byte the word can end at the earliest.
     var steps = [Int](repeating: word.count, count: 256)
     for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - index }
     var end = word.count - 1
@@ -85,7 +85,7 @@ extension TextSlice {
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
     precondition(offset >= 0)
     var index = offset
-    // Eight bytes at once: one that is zero borrows from its highest bit, and the first to do so is the one.
+    // Eight bytes at once: a zero byte borrows from its highest bit, and the first one to do so is the match.
     let ones: UInt64 = 0x0101_0101_0101_0101
     while index + 8 <= count {
       let word = UInt64(littleEndian: UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self))
@@ -97,15 +97,15 @@ extension TextSlice {
     return (index..<Swift.max(index, count)).first { start[$0] == byte }
   }
 
-  /// The number that its digits write; `nil` if there is something else, or if it is too great.
+  /// The number that the digits represent; `nil` if there is anything else, or if it is too large.
   var number: Int? {
     let zero = UInt8(ascii: "0")
-    // So many digits fit without a sign.
+    // This many digits fit in a UInt64.
     guard (1...19).contains(count), allSatisfy({ $0 &- zero < 10 }) else { return nil }
     return Int(exactly: reduce(UInt64(0)) { 10 * $0 + UInt64($1 - zero) })
   }
 
-  /// What follows a word that it begins with, or `nil` if it does not.
+  /// What follows a prefix, or `nil` if the slice does not begin with it.
   func rest(after word: StaticString) -> TextSlice? {
     let word = TextSlice(word)
     return starts(with: word) ? from(word.count) : nil
@@ -122,7 +122,7 @@ extension TextSlice {
     return start..<end
   }
 
-  /// The two sides of the first separator, or `nil` if there is none.
+  /// The parts before and after the first separator, or `nil` if there is none.
   func sides(of separator: Unicode.Scalar) -> (first: TextSlice, second: TextSlice)? {
     guard let index = firstIndex(of: UInt8(ascii: separator), from: 0) else { return nil }
     return (part(0..<index), from(index + 1))

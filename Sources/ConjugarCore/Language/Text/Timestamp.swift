@@ -1,23 +1,23 @@
 /// A moment in time, to the millisecond.
 public struct Timestamp: Hashable, Sendable, Comparable {
-  /// Milliseconds since 1970 began in UTC.
+  /// Milliseconds since the beginning of 1970 in UTC.
   public let milliseconds: Int64
 
   /// - Parameter milliseconds: since 1970, in UTC.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// The earlier one first.
+  /// Orders earlier moments first.
   public static func < (first: Timestamp, second: Timestamp) -> Bool { first.milliseconds < second.milliseconds }
 
-  /// The number of the day since 1970 on a calendar on the wall.
+  /// The calendar day in local time, as a number of days since 1970.
   package func day(zoneOffset: Int = 0) -> Int {
     Int((milliseconds &+ Int64(zoneOffset) &* 1000).floorDivided(by: Self.perDay).quotient)
   }
 
-  /// The number of the day of learning since 1970, which begins at four: what is learned by night is of the evening.
+  /// The learning day, in days since 1970; it begins at 4 a.m., so a late night belongs to the evening before.
   package func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
 
-  /// The moment, or the nearest that a line can tell: a clock beyond the year 9999 would write what nobody can read.
+  /// The moment, or the nearest one that can be written: a clock beyond the year 9999 would write what nobody can read.
   package var writable: Timestamp {
     let years = Timestamp(ofDay: -719_528)...Timestamp(milliseconds: 253_402_300_799_999)
     return min(max(self, years.lowerBound), years.upperBound)
@@ -31,7 +31,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// The moment as every file has it: `2026-11-21T18:03:07.412Z` (ISO 8601).
+  /// The moment as every file writes it: `2026-11-21T18:03:07.412Z` (ISO 8601).
   public var description: String {
     let (days, rest) = milliseconds.floorDivided(by: Self.perDay)
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { $0.padded(2) }.joined(separator: ":")
@@ -51,7 +51,7 @@ extension Timestamp: CustomStringConvertible {
   }
 
   init?(_ text: TextSlice) {
-    // Digits where the pattern has zeros.
+    // Digits must be where the pattern has zeros.
     let pattern = TextSlice("0000-00-00T00:00:00.000Z")
     let zero = UInt8(ascii: "0")
     guard text.count == pattern.count, zip(text, pattern).allSatisfy({ $1 == zero ? $0 &- zero < 10 : $0 == $1 })
@@ -61,7 +61,7 @@ extension Timestamp: CustomStringConvertible {
     let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
     guard (1...12).contains(month), hour < 24, minute < 60, second < 60 else { return nil }
     let days = Self.day(ofYear: year, month: month, day: day)
-    // Every month has 28 days.
+    // The first 28 days are in every month.
     guard (1...28).contains(day) || Self.date(ofDay: days) == (year, month, day) else { return nil }
     self.init(
       milliseconds: Int64(days) * Self.perDay + Int64(((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23)))

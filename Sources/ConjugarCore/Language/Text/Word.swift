@@ -1,8 +1,8 @@
-/// A Spanish word, or a part of one, as it is written; `Sounds` has what is heard.
+/// A Spanish word, or part of one, as it is written; `Sounds` has what is heard.
 package typealias Word = Segments<Letter>
 
 extension Word {
-  /// The letters of a word in lower case and composed, as data has them; `nil` for what is none.
+  /// The letters of a word in lowercase and composed, as in data; `nil` if any is not Spanish or there are too many.
   init?(utf8 bytes: some Sequence<UInt8>) {
     self.init()
     append(utf8: bytes)
@@ -12,7 +12,7 @@ extension Word {
 
   /// A word as a person wrote it, in any case, composed or not; `nil` if it is too long or a character is not Spanish.
   package init?(_ text: some StringProtocol) {
-    // Of a string, whose code is no matter of who calls.
+    // A string, so that the code does not depend on the type that the caller passes.
     let text = String(text)
     if let simple = text.utf8.withSlice({ Word(utf8: $0.lazy.map(Self.small)) }) {
       self = simple
@@ -46,7 +46,7 @@ package struct Letter: Segment {
 
   private static let withMarks: [Character] = ["á", "é", "í", "ó", "ú", "ü", "ñ"]
 
-  /// The letter that a character shows, or `nil` if Spanish has no such letter; composed and decomposed are the same.
+  /// The letter that a character represents, or `nil` if it is not Spanish, whether the character is composed or not.
   package init?(_ character: Character) {
     if let ascii = character.asciiValue {
       guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) else { return nil }
