@@ -1,6 +1,6 @@
-/// One of several learners who share a machine, each with settings, answers and scores of their own.
+/// One of several learners who share a machine, each with their own settings, answers and scores.
 package struct Profile: Hashable, Sendable {
-  /// In small letters, each composed: `Ana` and `ana` are one learner, and `josé` is one however it was typed.
+  /// In lowercase, each letter composed: `Ana` and `ana` are one learner, and `josé` is one however it was typed.
   package let name: String
 
   package static let unnamed = Profile()
@@ -9,7 +9,7 @@ package struct Profile: Hashable, Sendable {
 
   /// - Throws: `NameError` unless it is up to 32 letters, digits, hyphens and underscores, as in keys and paths.
   package init(_ name: String) throws(NameError) {
-    // A name that is too long to be one is not looked at letter by letter.
+    // A name that is far too long is not examined letter by letter.
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
     let composed = String(lowered.compactMap(Self.composed))
     guard composed.count == lowered.count, (1...32).contains(composed.count), !Self.mixesAlphabets(composed) else {
@@ -24,19 +24,19 @@ package struct Profile: Hashable, Sendable {
 
   package var isUnnamed: Bool { self == .unnamed }
 
-  /// Two names that look alike must not be two learners: *ana* with a Cyrillic *a* is refused.
+  /// Names that look alike must not belong to two learners: *ana* with a Cyrillic *a* is refused.
   private static func mixesAlphabets(_ name: String) -> Bool {
     let alphabets: [ClosedRange<UInt32>] = [0x41...0x24F, 0x370...0x3FF, 0x400...0x52F]  // Latin, Greek, Cyrillic
     let letters = name.unicodeScalars.filter(\.properties.isAlphabetic)
     return alphabets.count { alphabet in letters.contains { alphabet.contains($0.value) } } > 1
   }
 
-  /// A letter by its one spelling in Unicode; `nil` for what may not stand in a name: styled letters, joiners, tags.
+  /// A letter in its only Unicode spelling; `nil` for what a name may not contain: styled letters, joiners, tags.
   private static func composed(_ character: Character) -> Character? {
     guard let first = character.unicodeScalars.first,
       character.isLetter || character.isNumber || character == "-" || character == "_"
     else { return nil }
-    // Letters that Unicode has twice begin here.
+    // The letters that Unicode encodes twice begin here.
     let isSettled = character.unicodeScalars.count == 1 && first.value < 0x1F00
     let letter = isSettled ? character : single(equalTo: character) ?? character
     let scalars = letter.unicodeScalars
@@ -45,26 +45,26 @@ package struct Profile: Hashable, Sendable {
     return isStable && isPlain ? letter : nil
   }
 
-  /// The one scalar that is canonically equal to a letter. Source of the ranges: Unicode 16, chapter 3.11.
+  /// The single scalar that is canonically equivalent to a letter. Source of the ranges: Unicode 16, chapter 3.11.
   private static func single(equalTo character: Character) -> Character? {
     let values: [ClosedRange<UInt32>] = [0xC0...0x1FFF, 0xAC00...0xD7A3]
     return values.joined().lazy.compactMap(Unicode.Scalar.init).map(Character.init).first { $0 == character }
   }
 }
 
-/// Gives each player their own keys in a store that others use too: Ana's `region` is kept as `ana.region`.
+/// A store that gives each player their own keys in a shared one: Ana's `region` is kept as `ana.region`.
 ///
-/// What a profile did not choose is as it is without one.
+/// A setting that a profile has not chosen is as it is without a profile.
 package struct ProfileGetterSetter: GetterSetter {
   private let launched: Profile?
   private let store: any GetterSetter
 
-  /// - Parameter launched: who plays, or `nil` for whom the store names.
+  /// - Parameter launched: who plays, or `nil` for the profile that the store names.
   package init(_ launched: Profile?, in store: any GetterSetter) { (self.launched, self.store) = (launched, store) }
 
   package var location: String { store.location }
 
-  /// Who plays; what the store names may be no profile.
+  /// The profile of whoever plays; throws if what the store names is not a profile.
   package func profile() throws(StorageError) -> Profile {
     if let launched { return launched }
     return try profile(in: store.values())
@@ -75,13 +75,13 @@ package struct ProfileGetterSetter: GetterSetter {
     return !Self.own(try profile(in: all), all).isEmpty
   }
 
-  /// What whoever plays chose, under the plain keys, and all that others chose.
+  /// What the current player chose, under plain keys, and everything that others chose.
   package func values() throws(StorageError) -> [String: String] {
     let all = try store.values()
     let profile = try profile(in: all)
     var values = all
     if !profile.isUnnamed {
-      // Nobody plays under another's name.
+      // Nobody plays under another player's name.
       values[Settings.player.key] = nil
       values.merge(Self.own(profile, all)) { $1 }
     }
@@ -91,7 +91,7 @@ package struct ProfileGetterSetter: GetterSetter {
 
   package func lineNumbers() throws(StorageError) -> [String: [Int]] { try store.lineNumbers() }
 
-  /// The change sees and touches what the profile chose itself, and who plays.
+  /// Lets a change see and affect only what the profile itself chose, and who plays.
   package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     var fault: StorageError?
     try store.update { all in
@@ -102,7 +102,7 @@ package struct ProfileGetterSetter: GetterSetter {
       var after = before
       change(&after)
       let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-      // If it is not known who plays, only that can be fixed.
+      // If it is unknown who plays, only that can be fixed.
       if changed != [Self.whoPlays] { fault = unknown }
       guard fault == nil else { return }
       for key in changed { all[key == Self.whoPlays ? key : Self.prefix(owner) + key] = after[key] }
@@ -122,7 +122,7 @@ package struct ProfileGetterSetter: GetterSetter {
 
   private static func prefix(_ profile: Profile) -> String { profile.isUnnamed ? "" : "\(profile.name)." }
 
-  /// What a profile chose; the keys of the unnamed one are those without a full stop.
+  /// What a profile chose; the keys of the unnamed profile are those without a period.
   private static func own(_ profile: Profile, _ all: [String: String]) -> [String: String] {
     if profile.isUnnamed { return all.filter { !$0.key.contains(".") } }
     let prefix = prefix(profile)

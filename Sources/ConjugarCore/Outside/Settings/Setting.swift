@@ -1,16 +1,16 @@
-/// One thing that a learner can choose: its key, its default, and how it is read and written.
+/// Something that a learner can choose: its key, its default, and how it is read and written.
 public struct Setting<Value: Sendable>: AnySetting {
-  /// The name under which it is stored, in small letters with hyphens: `second-person`. No two settings share one.
+  /// The name under which it is stored, in lowercase with hyphens: `second-person`. No two settings share one.
   public let key: String
-  /// The value when none is kept.
+  /// The value if none is stored.
   public let defaultValue: Value
   public let explanation: String
-  /// Lists what may be chosen: names take time to collect and are rarely asked for.
+  /// Lists the accepted values on demand: names take time to collect and are rarely asked for.
   private let list: @Sendable () -> [String]
   let read: @Sendable (String) throws(NameError) -> Value
   package let write: @Sendable (Value) -> String
 
-  /// A setting of any type; `accepted` is what a message says may be chosen.
+  /// A setting of any type; `accepted` is what a message says is accepted.
   init(
     key: String, defaultValue: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
     read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String
@@ -26,7 +26,7 @@ public struct Setting<Value: Sendable>: AnySetting {
       read: { (text: String) throws(NameError) -> Value in try Value.named(text) }, write: { $0.rawValue })
   }
 
-  /// A number within limits, of a kind as a message calls it: `number of questions`.
+  /// A number within limits; `kind` is what messages call it: `number of questions`.
   init(_ key: String, _ kind: String, in range: ClosedRange<Int>, default defaultValue: Int, _ explanation: String)
   where Value == Int {
     self.init(
@@ -40,59 +40,59 @@ public struct Setting<Value: Sendable>: AnySetting {
   public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
 }
 
-/// A setting whatever its type, for lists and for values that come as text.
+/// A setting regardless of its type, for lists and for values given as text.
 public protocol AnySetting: Sendable {
   /// The name under which it is stored.
   var key: String { get }
-  /// One line that says what the setting does.
+  /// One line that describes what the setting does.
   var explanation: String { get }
-  /// What may be chosen, as a message lists it.
+  /// The accepted values, as a message lists them.
   var accepted: [String] { get }
   var defaultText: String { get }
 
-  /// The text to keep for a value as a person wrote it: `España` is kept as `spain`.
+  /// The text to store for a value as a person wrote it: `España` is stored as `spain`.
   ///
   /// - Throws: `NameError` if the setting does not accept it.
   func canonical(_ text: String) throws(NameError) -> String
 }
 
 extension ClosedRange<Int> {
-  /// The number of a kind that a text is; words may be accepted besides.
+  /// Parses a number of some kind; the error also lists `words` that are accepted.
   func number(_ text: String, _ kind: String, or words: [String] = []) throws(NameError) -> Int {
     if let number = Int(text), contains(number) { return number }
     throw NameError(kind: kind, name: text, accepted: [listed] + words)
   }
 }
 
-/// Something that is done or left.
+/// The position of a switch.
 package enum OnOff: String, Named, CaseIterable {
   case on, off
   package static let table = NameTable<OnOff>("switch position")
 }
 
-/// Whether output has color: when a terminal shows it, always or never.
+/// Whether output has color: if a terminal shows it, always or never.
 package enum ColorMode: String, Named, CaseIterable {
   case auto, always, never
   package static let table = NameTable<ColorMode>("color mode")
 }
 
-/// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
+/// Whether a wrong answer gets a second try: always, never, or if a person is at a terminal.
 package enum RetryMode: String, Named, CaseIterable {
   case auto, on, off
   package static let table = NameTable<RetryMode>("retry mode")
 }
 
-/// Whether a learner's scores are on the leaderboard; until that is known, it is asked once, after the first full quiz.
+/// Whether a learner's scores are on the leaderboard; if that is unknown, it is asked once, after the first full quiz.
 package enum BoardAnswer: String, Named, CaseIterable {
   case ask, yes, no
   package static let table = NameTable<BoardAnswer>("choice")
 }
 
-/// The name that stands beside scores, as it was typed: `Ana María`.
+/// The name shown next to scores, as it was typed: `Ana María`.
 package struct PlayerName: Hashable, Sendable {
   package let name: String
 
-  /// - Throws: `NameError` unless it is up to 32 letters, digits, blanks, hyphens and apostrophes.
+  /// - Throws: `NameError` unless it is up to 32 letters, digits, spaces, hyphens and apostrophes.
   package init(_ name: String) throws(NameError) {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }

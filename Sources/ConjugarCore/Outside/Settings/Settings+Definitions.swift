@@ -1,4 +1,4 @@
-/// The settings that there are: each a key, a default, what it accepts and what it does.
+/// The settings: each has a key, a default, the values it accepts, and an explanation.
 extension Settings {
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] = [
@@ -9,10 +9,10 @@ extension Settings {
   /// The settings that decide what a session asks; a change to one of these applies to the next session.
   package static let ofSession: [any AnySetting] = [region, secondPerson, background, tenses, goal, minutes, never]
 
-  /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.
+  /// The keys of settings that only earlier versions had: values a learner still has for them are silently ignored.
   package static let formerKeys: Set<String> = ["session", "new-skills", "retention", "weights"]
 
-  /// What settings accept that an option of a command says for one run.
+  /// The limits of settings that a command-line option can change for one run.
   package enum Bounds {
     package static let questions = 1...QuizOptions.mostQuestions
     package static let session = 1...200
@@ -20,10 +20,10 @@ extension Settings {
     package static let newSkills = 0...50
   }
 
-  /// Whose Spanish is asked.
+  /// The region whose Spanish is asked.
   public static let region = Setting<Region>(
     "region", default: .latinAmerica, "whose Spanish is asked; Spain adds vosotros")
-  /// Which familiar *you* is asked.
+  /// The familiar *you* that is asked.
   public static let secondPerson = Setting<SecondPerson>(
     "second-person", default: .tu, "the familiar you: tú, vos or both")
   /// Which tenses are asked, and what a point is worth.
@@ -59,7 +59,7 @@ extension Settings {
     write: { $0.map(String.init) ?? OnOff.off.rawValue })
   package static let minutes = Setting<Int>(
     "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
-  /// The names by which the lexicon has them.
+  /// The names of the verbs in the lexicon.
   package static let never = Setting<[String]>(
     key: "never", defaultValue: [], explanation: "verbs that are asked only if you name them",
     accepted: ["VERBS", "none"],
@@ -100,10 +100,10 @@ extension Settings {
     accepted: ["PATH", "off"],
     read: { (text: String) throws(NameError) -> String? in
       if Folding.key(text) == OnOff.off.rawValue { return nil }
-      // What was no text stands as U+FFFD in an argument, and would be another file.
+      // Invalid bytes in an argument appear as U+FFFD, which would name another file.
       let isText = !text.unicodeScalars.contains { $0.steersTerminal || $0 == "\u{FFFD}" }
       let isFit = isText && text.last != " " && text.last != "/"
-      // A relative path would be another file in every directory.
+      // A relative path would name a different file in every directory.
       guard text.hasPrefix("/"), isFit else {
         throw NameError(
           kind: "path of a shared file", name: text, accepted: ["a path from the root: /srv/scores.tsv", "off"])
@@ -145,9 +145,9 @@ extension Settings {
   package var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
 }
 
-/// What is chosen where nobody chose: the defaults of the settings are those of a quiz and of a review.
+/// The defaults of the options: those of a quiz and of a review are the defaults of the settings.
 extension QuizOptions {
-  /// What was chosen, of what is chosen of every quiz; questions are at least 1 and at most 500.
+  /// The options that are chosen for every quiz; the number of questions is at least 1 and at most 500.
   public init(
     difficulty: Difficulty = Settings.difficulty.defaultValue, region: Region = Settings.region.defaultValue,
     secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
@@ -159,8 +159,8 @@ extension QuizOptions {
 }
 
 extension ReviewOptions {
-  /// Whose Spanish is asked; the only tenses, none for all; the most questions of a session, and the most lessons to
-  /// begin in a day, `nil` for as many as go well.
+  /// The region whose Spanish is asked; the only tenses, or none for all; the most questions in a session; and the most
+  /// lessons to begin in a day, `nil` for as many as go well.
   public init(
     region: Region = Settings.region.defaultValue, secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
     tenses: [Tense] = [], questions: Int = 20, newSkills: Int? = nil

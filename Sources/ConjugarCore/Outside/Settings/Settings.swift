@@ -1,26 +1,26 @@
-/// What the learner chose, on top of any store.
+/// The learner's choices, on top of any store.
 public struct Settings {
   package let store: any GetterSetter
 
-  /// Told that what was chosen cannot be read; `nil` where that is an error for whoever asks.
+  /// Called if the choices cannot be read; if it is `nil`, that is an error for the caller.
   private let onUnreadable: ((StorageError) -> Void)?
-  /// Told of keys that say nothing, in a sentence each.
+  /// Called with a sentence about each key that has no effect.
   private let onStray: ((String) -> Void)?
   private let run = Run()
 
   private final class Run {
-    /// Choices that are laid over those that are kept, and never kept.
+    /// Choices that take precedence over the stored ones and are never stored.
     var overrides: [String: String] = [:]
-    /// What was told: once is enough.
+    /// What has been reported, so that it is reported only once.
     var told: Set<String> = []
   }
 
   /// - Parameters:
-  ///   - store: what keeps the choices.
-  ///   - overrides: choices for one run, by key; a change of one of them is read from then on, and kept.
-  ///   - onUnreadable: called once if the store cannot be read; the defaults apply then, because no setting is so
-  ///     important that nothing works without it. Without it, reading throws.
-  ///   - onStray: called once for each key in the store that says nothing, with a sentence on it.
+  ///   - store: where the choices are stored.
+  ///   - overrides: choices for one run, by key; changing one stores it, and it is no longer overridden.
+  ///   - onUnreadable: called once if the store cannot be read; the defaults then apply, because no setting is so
+  ///     important that nothing works without it. If it is `nil`, reading throws.
+  ///   - onStray: called once for each key in the store that has no effect, with a sentence about it.
   public init(
     _ store: any GetterSetter, overrides: [String: String] = [:], onUnreadable: ((StorageError) -> Void)? = nil,
     onStray: ((String) -> Void)? = nil
@@ -29,7 +29,7 @@ public struct Settings {
     run.overrides = overrides
   }
 
-  /// These settings with more choices for one run, which take precedence over those already there.
+  /// These settings with more choices for one run, which take precedence over the existing ones.
   package func overriding(with choices: [String: String]) -> Settings {
     let all = run.overrides.merging(choices) { $1 }
     let settings = Settings(store, overrides: all, onUnreadable: onUnreadable, onStray: onStray)
@@ -37,20 +37,20 @@ public struct Settings {
     return settings
   }
 
-  /// What a setting is now: what was kept, or else the usual value.
+  /// The current value of a setting: the stored one, or else the default.
   ///
-  /// - Throws: `SettingsError.broken` if what was kept is no value of the setting.
+  /// - Throws: `SettingsError.broken` if what is stored is not a value of the setting.
   public func value<Value>(of setting: Setting<Value>) throws(SettingsError) -> Value {
     guard let text = try keptOrNone()[setting.key] else { return setting.defaultValue }
     do { return try setting.read(text) } catch { throw .broken(key: setting.key, location: store.location, error) }
   }
 
-  /// Keeps a choice.
+  /// Stores a choice.
   public func set<Value>(_ setting: Setting<Value>, to value: Value) throws(SettingsError) {
     try keep(setting.write(value), under: [setting.key])
   }
 
-  /// Whether a sentence on what is kept is to be told: it was not yet in this run.
+  /// Whether a note about the store is new in this run; it is remembered as reported.
   package func isFirst(_ note: String) -> Bool { run.told.insert(note).inserted }
 
   private func keptOrNone() throws(SettingsError) -> [String: String] {
@@ -69,24 +69,24 @@ public struct Settings {
     do { return try store.values().merging(run.overrides) { $1 } } catch { throw .storage(error) }
   }
 
-  /// Keeps a text under each of some keys, or nothing if it is `nil`.
+  /// Stores a text under each of some keys, or removes the keys if it is `nil`.
   private func keep(_ text: String?, under keys: [String]) throws(SettingsError) {
     do { try store.update { kept in for key in keys { kept[key] = text } } } catch { throw .storage(error) }
     for key in keys { run.overrides[key] = nil }
   }
 }
 
-/// Settings as a person names them: key and value are text.
+/// Settings as a person names them, with key and value as text.
 extension Settings {
   package struct Entry {
     package let setting: any AnySetting
-    /// The value as text; what stands in the store where that is broken.
+    /// The value as text; if it is broken, the text in the store.
     package let text: String
     package let isDefault: Bool
     package let fault: SettingsError?
   }
 
-  /// The setting of a name: its key in any case, with or without hyphens; for another the nearest is proposed.
+  /// The setting with a name: its key in any case, with or without hyphens; for an unknown name, suggests the nearest.
   package static func named(_ name: String) throws(SettingsError) -> any AnySetting {
     let key = Folding.key(name)
     if let setting = all.first(where: { Folding.key($0.key) == key }) { return setting }
@@ -94,7 +94,7 @@ extension Settings {
     throw .unknownSetting(NameError(kind: "setting", name: name, among: all.map(\.key)))
   }
 
-  /// The text to keep for a setting; a bad value says what is accepted.
+  /// The text to store for a setting; a value that is not accepted throws an error that says what is.
   package static func canonical(_ text: String, for setting: any AnySetting) throws(SettingsError) -> String {
     do { return try setting.canonical(text) } catch { throw .badValue(error) }
   }
@@ -104,21 +104,21 @@ extension Settings {
     return Self.all.map { entry($0, kept[$0.key]) }
   }
 
-  /// What a setting is in this run, as ``value(of:)`` says.
+  /// The value of a setting in this run, as from ``value(of:)``.
   package func entry(of setting: any AnySetting) throws(SettingsError) -> Entry {
     entry(setting, try keptOrNone()[setting.key])
   }
 
-  /// What a person should know of keys that say nothing, a sentence each, in the order of the lines, once in a run: of those
-  /// that belong to no setting, misspelled by hand or of another version, and of those that a later line undoes. Of
-  /// keys that meant something once nothing is said.
+  /// Sentences for a person about keys that have no effect, in the order of the lines, once per run: keys that belong
+  /// to no setting, because they are misspelled or from another version, and keys that a later line overrides. Keys of
+  /// former settings are not mentioned.
   package func strays() throws(SettingsError) -> [String] {
     guard isFirst("strays") else { return [] }
     let lines: [String: [Int]]
     do { lines = try store.lineNumbers() } catch { throw .storage(error) }
     let keys = Self.all.map(\.key)
     return lines.sorted { ($0.value.first ?? 0, $0.key) < ($1.value.first ?? 0, $1.key) }.compactMap { key, numbers in
-      // Whose it is stands before a full stop.
+      // The owner is named before a period.
       let name = key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
       let place = "\(key.echoed) \(numbers.first.map { "on line \($0) of" } ?? "in") \(store.location)"
       if keys.contains(name) { return numbers.count > 1 ? "\(place) is overridden by line \(numbers.last ?? 0)" : nil }
@@ -127,16 +127,16 @@ extension Settings {
     }
   }
 
-  /// The learners who chose something, in no order, some more than once.
+  /// The learners who chose something, in no particular order, some more than once.
   package func profiles() throws(SettingsError) -> [Profile] {
     try kept().keys.compactMap { key in
       key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }
     }
   }
 
-  /// Keeps a value that came as text.
+  /// Stores a value given as text.
   ///
-  /// - Returns: the text that is kept.
+  /// - Returns: the text that is stored.
   @discardableResult
   public func set(_ setting: any AnySetting, toText text: String) throws(SettingsError) -> String {
     let text = try Self.canonical(text, for: setting)
@@ -158,7 +158,7 @@ extension Settings {
   }
 }
 
-/// What can be wrong with settings.
+/// An error in the settings or in their use.
 public enum SettingsError: Error, Equatable, CustomStringConvertible {
   /// No setting has this name.
   case unknownSetting(NameError)
@@ -166,7 +166,7 @@ public enum SettingsError: Error, Equatable, CustomStringConvertible {
   case former(String)
   /// A setting does not accept this value.
   case badValue(NameError)
-  /// What is kept is no value of its setting.
+  /// What is stored is not a value of its setting.
   case broken(key: String, location: String, NameError)
   case storage(StorageError)
 

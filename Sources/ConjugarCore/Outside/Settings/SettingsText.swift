@@ -1,6 +1,6 @@
-/// The text in which settings are kept: one `key = value` per line, with comments, which a change leaves alone.
+/// The text in which settings are stored: one `key = value` per line, with comments, which a change leaves alone.
 package struct SettingsText: Sendable {
-  /// A line as it stands; a comment and a blank line have no key.
+  /// A line as it is written; a comment or a blank line has no key.
   private struct Line {
     var key: String?
     var value = ""
@@ -9,7 +9,7 @@ package struct SettingsText: Sendable {
 
   private var lines: [Line]
 
-  /// The comment lines with which the settings of a learner begin.
+  /// The comment lines at the beginning of a learner's settings.
   package static let usualHeading = [
     "# The settings of conjugar: key = value, one per line.",
     "# “conjugar settings” lists them; what is not here has its default.",
@@ -19,7 +19,7 @@ package struct SettingsText: Sendable {
 
   package static let longest = 1 << 20
 
-  /// - Throws: `SettingsDamage` unless all lines, ended as on any system, are `key = value`, comments or blank.
+  /// - Throws: `SettingsDamage` unless every line, with any system's line ending, is `key = value`, a comment or blank.
   package init(_ bytes: [UInt8]) throws(SettingsDamage) {
     guard bytes.count <= Self.longest else { throw .tooLong }
     guard let text = String(validUTF8: bytes.withoutByteOrderMark) else { throw .notUTF8 }
@@ -38,19 +38,19 @@ package struct SettingsText: Sendable {
     return Line(key: String(key), value: String(text[text.index(after: equals)...].trimmed), text: String(row))
   }
 
-  /// The value of each key; of a key that stands twice, the last.
+  /// The value of each key; if a key occurs twice, the last one.
   package var values: [String: String] { lines.reduce(into: [:]) { if let key = $1.key { $0[key] = $1.value } } }
 
-  /// The lines on which each key stands, counted from 1, in order.
+  /// The lines on which each key occurs, counted from 1, in order.
   package var lineNumbers: [String: [Int]] {
     lines.enumerated().reduce(into: [:]) { numbers, line in
       if let key = line.element.key { numbers[key, default: []].append(line.offset + 1) }
     }
   }
 
-  /// Makes the values these; returns whether anything changed.
+  /// Changes the values to these; returns whether anything changed.
   ///
-  /// - Throws: `SettingsDamage` if a key or a value cannot stand on a line.
+  /// - Throws: `SettingsDamage` if a key or a value does not fit on a line.
   package mutating func change(to after: [String: String]) throws(SettingsDamage) -> Bool {
     let before = values
     guard after != before else { return false }

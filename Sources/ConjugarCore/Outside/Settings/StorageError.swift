@@ -1,23 +1,23 @@
-/// Something that could not be kept or fetched, with the place and the system's reason.
+/// A failure to store or read something, with the place and the system's reason.
 public enum StorageError: Error, Equatable, CustomStringConvertible {
-  /// Nothing says where to keep it: what it is, and what would say so.
+  /// There is no place to keep something; `what` says what it is.
   case nowhere(what: String)
   case cannotCreate(location: String, reason: String)
   case cannotRead(location: String, reason: String)
   case cannotWrite(location: String, reason: String)
-  /// Another program holds a file; what was to be added was added anyway.
+  /// Another program has locked a file; what was to be added was added anyway.
   case locked(location: String)
-  /// What was added stands there, but a power failure may take it.
+  /// What was added is in the file, but a power failure may lose it.
   case notDurable(location: String, reason: String)
-  /// What says where to look is itself broken: a sentence on it.
+  /// Whatever says where to look is itself broken; the sentence explains how.
   case broken(String)
 
   var location: String? { facts.location }
 
-  /// Whether nothing is lost, though something is wrong.
+  /// Whether nothing is lost, even though something is wrong.
   var isKept: Bool { facts.isKept }
 
-  /// Why, for a sentence that says by itself what is not kept.
+  /// The reason, for a sentence that itself says what is not being saved.
   package var reason: String { if case .nowhere = self { "HOME is not set to a directory" } else { description } }
 
   /// The sentence that says what is lost and why: `your answers are not being saved: No space left on device`.
