@@ -1,34 +1,34 @@
-/// Notes what the program was used for. Nothing ever leaves the machine.
+/// A record of what the program was used for. Nothing ever leaves the machine.
 package protocol Analytics: FileKeeper {
-  /// Where the events are kept, for a person to read.
+  /// Where the events are kept, as shown to a person.
   var location: String { get }
 
-  /// Notes an event; one that cannot be kept is dropped, for analytics must never disturb the learner.
+  /// Records an event; one that cannot be stored is dropped, since analytics must never disturb the learner.
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String])
 
-  /// Everything that was noted, the oldest first.
+  /// Everything that was recorded, oldest first.
   func events() throws(StorageError) -> [AnalyticsEvent]
 }
 
 package struct AnalyticsEvent: Equatable, Sendable {
   package let time: Timestamp
-  /// A `Name`; another in what a version before or after this one noted.
+  /// A `Name`, or another one that an earlier or later version recorded.
   package let name: String
-  /// `score=42 …`, sorted by name; empty where nothing more is known.
+  /// The parameters, sorted by name: `score=42 …`; empty if there are none.
   package let parameters: String
 
   package enum Name: String, Sendable {
-    /// With its name as the parameter `command`.
+    /// The parameter `command` has the command's name.
     case commandVisited = "command visited"
     case quizStarted = "quiz started"
-    /// Before its end: with `question` and `score` so far.
+    /// Before the end of the quiz, with `question` and the `score` so far.
     case quizLeft = "quiz left"
-    /// With `score`.
+    /// The parameter `score` has the final score.
     case quizFinished = "quiz finished"
   }
 }
 
-/// Analytics in a journal, one tab-separated event per line, unless the learner turned them off.
+/// Analytics in a journal, one tab-separated event per line, unless the learner has turned them off.
 package struct JournalAnalytics: Analytics {
   private let journal: any KeptLines
   private let clock: any WorldClock
@@ -41,10 +41,10 @@ package struct JournalAnalytics: Analytics {
   package var location: String { journal.location }
 
   package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
-    // Where it cannot be known what the learner chose, nothing is noted.
+    // If the learner's choice cannot be read, nothing is recorded.
     guard (try? settings.analytics) == .on else { return }
     let pairs = parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ").printable
-    // What cannot be kept is dropped, as promised.
+    // What cannot be stored is dropped, as promised.
     try? journal.append("\(clock.now)\t\(event.rawValue)" + (pairs.isEmpty ? "" : "\t\(pairs)"))
   }
 

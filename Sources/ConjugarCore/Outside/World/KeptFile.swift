@@ -1,15 +1,15 @@
-/// A file in which something is kept, and what of it could be read.
+/// A file in which something is stored, and how much of it could be read.
 package struct KeptFile: Sendable {
   package let content: Content
   package let path: String
   package fileprivate(set) var lines = 0
-  /// The lines that were not, and those of answers whose time has not come.
+  /// The lines that could not be read, and those of answers dated in the future.
   package private(set) var unreadable = Passed()
   package private(set) var future = Passed()
   package private(set) var versions: [String: Int] = [:]
   package var fault: Fault?
 
-  /// Lines that do not count: how many, and the first; a file may have any number of them.
+  /// Lines that do not count: how many there are, and the first one; a file may have any number of them.
   package struct Passed: Sendable {
     package private(set) var count = 0
     package private(set) var first: Int?
@@ -18,7 +18,7 @@ package struct KeptFile: Sendable {
     fileprivate mutating func append(_ number: Int) { (count, first) = (count + 1, first ?? number) }
   }
 
-  /// What it keeps, as it is called.
+  /// What the file contains, as it is called in messages.
   package enum Content: String, Sendable {
     case settings, answers, scores, journal
     case quizzes = "number of quizzes"
@@ -26,11 +26,11 @@ package struct KeptFile: Sendable {
 
   /// What is wrong with a file as a whole.
   package enum Fault: Sendable, Equatable {
-    /// It cannot be read or used, for a reason.
+    /// It cannot be read or used, for the given reason.
     case unusable(String)
-    /// It was damaged and is out of use.
+    /// It was damaged and has been set aside.
     case setAside
-    /// What it has can be read, and nothing can be added, for a reason.
+    /// It can be read, but nothing can be added to it, for the given reason.
     case unwritable(String)
 
     package var isUnread: Bool { if case .unwritable = self { false } else { true } }
@@ -58,7 +58,7 @@ package struct KeptFile: Sendable {
     }
   }
 
-  /// What a learner should know of the lines that are no `answer` and are not `counted`, a sentence each.
+  /// Sentences for a learner about lines that are not, for example, an `answer` and so are not `counted`.
   func notes(ofNo kind: String, _ fate: String) -> [String] {
     func note(_ lines: Passed, _ noun: String, one: String, many: String) -> String? {
       lines.first.map { first in
@@ -72,7 +72,7 @@ package struct KeptFile: Sendable {
     ].compactMap { $0 }
   }
 
-  /// The error of a file that has lines of which none can be read, which is not the same as nothing; `nil` for others.
+  /// The error for a file with lines but no readable ones, which is not the same as an empty file; otherwise `nil`.
   fileprivate func emptiness(_ kind: String, besides added: Int) -> StorageError? {
     guard !unreadable.isEmpty, lines + future.count <= added else { return nil }
     let article = kind == "answer" ? "an" : "a"
@@ -82,12 +82,12 @@ package struct KeptFile: Sendable {
   }
 }
 
-/// A member of the World that may keep something in files.
+/// A member of the World that may store something in files.
 package protocol FileKeeper { func files() -> [KeptFile] }
 
 extension FileKeeper { package func files() -> [KeptFile] { [] } }
 
-/// What kept lines gave: every file in the order of reading, and why the rest could not be read.
+/// The result of reading stored lines: every file in the order of reading, and why the rest could not be read.
 package struct LinesReading {
   private(set) var files: [KeptFile] = []
   private(set) var fault: StorageError?
@@ -108,12 +108,12 @@ package struct LinesReading {
     self.files = files
   }
 
-  /// What is wrong, if anything, where a file of which nothing can be read is an error.
+  /// What is wrong, if anything, where a file with nothing readable in it is an error.
   func fault(ofNo kind: String, besides added: Int = 0) -> StorageError? {
     fault ?? files.lazy.compactMap { $0.emptiness(kind, besides: $0.path == location ? added : 0) }.first
   }
 
-  /// Every file, that which could not be read too; one that has no line yet is named all the same.
+  /// Every file, including one that could not be read and one that has no lines yet.
   var allFiles: [KeptFile] {
     if let fault { return files + [KeptFile(content, fault, at: location)] }
     return files.isEmpty ? [KeptFile(content: content, path: location)] : files
@@ -121,10 +121,10 @@ package struct LinesReading {
 }
 
 extension Settings {
-  /// The file of the settings: each that is kept is a line. Nothing is changed, however damaged it is.
+  /// The file of the settings, with a line for each stored one. Nothing is changed, however damaged the file is.
   package func files() -> [KeptFile] {
     var file = KeptFile(content: .settings, path: store.location)
-    // First, for it is no more than a look; what cannot be changed is read all the same.
+    // This comes first, since it only looks; what cannot be changed is read all the same.
     do { _ = try store.lineNumbers() } catch { file.fault = KeptFile(.settings, error, at: store.location).fault }
     if file.fault?.isUnread ?? false { return [file] }
     do throws(SettingsError) {

@@ -1,14 +1,14 @@
-/// Lines that are only ever added.
+/// Lines that can only be added to.
 public protocol KeptLines {
-  /// Where the lines are kept, for a person to read.
+  /// Where the lines are kept, as shown to a person.
   var location: String { get }
 
-  /// Adds a line, given without its end; when this returns it is kept.
+  /// Adds a line, given without its line ending; it is stored when this returns.
   ///
-  /// - Throws: `StorageError` if it could not be kept.
+  /// - Throws: `StorageError` if it could not be stored.
   func append(_ line: String) throws(StorageError)
 
-  /// Hands over every line, the oldest first; empty ones are left out.
+  /// Calls `body` with every line, oldest first, except for empty ones.
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError)
 }
 
@@ -17,26 +17,26 @@ package protocol LearnersLines: KeptLines {
   func ofOthers() throws(StorageError) -> [any KeptLines]
 }
 
-/// A kept line and where it stands.
+/// A stored line and where it is.
 public struct KeptLine {
-  /// Without the line's end.
+  /// The line without its ending.
   public let bytes: ArraySlice<UInt8>
-  /// The file, for a person to read; lines may stand in several.
+  /// The file, as shown to a person; lines may be in several.
   package let file: String
-  /// Counted from 1.
+  /// The line number, counted from 1.
   package let number: Int
 
-  /// A line without its end, the file where it stands, and its number, counted from 1.
+  /// A line without its ending, the file it is in, and its number, counted from 1.
   public init(_ bytes: ArraySlice<UInt8>, file: String, number: Int) {
     (self.bytes, self.file, self.number) = (bytes, file, number)
   }
 
-  /// The line as text; what is not UTF-8 is U+FFFD.
+  /// The line as text; bytes that are not UTF-8 become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension KeptLines {
-  /// Every line, the oldest first.
+  /// Every line, oldest first.
   public func lines() throws(StorageError) -> [String] {
     var lines: [String] = []
     try forEachLine { lines.append($0.text) }
@@ -46,11 +46,11 @@ extension KeptLines {
 
 /// Lines in memory.
 public final class MemoryLines: KeptLines {
-  /// `memory`
+  /// Always `memory`.
   public let location = "memory"
   private var kept: [String]
 
-  /// - Parameter lines: what it has from the beginning.
+  /// - Parameter lines: the initial lines.
   public init(_ lines: [String] = []) { kept = lines }
 
   public func append(_ line: String) { kept.append(line) }
@@ -62,20 +62,20 @@ public final class MemoryLines: KeptLines {
   }
 }
 
-/// What a log gave: the answers that stand, and what in it could not be read or does not count.
+/// The result of reading a log: the answers that stand, and what could not be read or does not count.
 package struct LogReading {
   package let history: History
   package let files: [KeptFile]
 
-  /// What a learner should know of what was not counted, a sentence each.
+  /// Sentences for a learner about what was not counted.
   package var notes: [String] { files.flatMap { $0.notes(ofNo: "answer", "counted") } }
 }
 
 extension KeptLines {
   /// Reads the answers in the lines, except those from the future.
   ///
-  /// - Parameter added: how many lines of the log were added by whoever asks, so that they say nothing of the others.
-  /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.
+  /// - Parameter added: how many lines of the log the caller added, so that they say nothing about the others.
+  /// - Throws: `StorageError` if a file cannot be read, or nothing in it can: that is not the same as no answers.
   package func log(
     at now: Timestamp, besides added: Int = 0, zoneOffset: @escaping (Timestamp) -> Int
   ) throws(StorageError) -> LogReading {
@@ -95,7 +95,7 @@ extension KeptLines {
 
   package func logFiles(at now: Timestamp) -> [KeptFile] { answers(at: now).reading.allFiles }
 
-  /// The answers that stand, those of the future too, and what to know of lines that are none; throws if all are none.
+  /// The answers that stand, future ones included, and notes about lines that are not answers; throws if none is.
   package func answersToWrite() throws(StorageError) -> (answers: [LogEntry], notes: [String]) {
     let (reader, reading) = answers(at: Timestamp(milliseconds: .max / 2))
     if let fault = reading.fault(ofNo: "answer") { throw fault }

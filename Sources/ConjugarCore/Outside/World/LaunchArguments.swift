@@ -1,12 +1,12 @@
-/// The arguments that choose the world, wherever they stand: `--world ui-test --set region=spain --profile ana`, or in
-/// the original spelling `enable-ui-testing Spain Difficult`.
+/// The arguments that choose the world, wherever they occur: `--world ui-test --set region=spain --profile ana` or, in
+/// the original spelling, `enable-ui-testing Spain Difficult`.
 package struct LaunchArguments: Equatable, Sendable {
   package var scenario = Scenario.device
-  /// Settings for this run only, by key, as they would be kept.
+  /// Settings for this run only, by key, as they would be stored.
   package var overrides: [String: String] = [:]
-  /// Who plays, or `nil` for whom the settings name.
+  /// Who plays, or `nil` for the profile that the settings name.
   package var profile: Profile?
-  /// When the run begins in a world that may move its clock, or `nil` for its own time.
+  /// When the run begins in a world that can move its clock, or `nil` for the world's own time.
   package var start: Timestamp?
   package var remaining: [String] = []
 
@@ -35,12 +35,12 @@ package struct LaunchArguments: Equatable, Sendable {
       default: remaining.append(argument)
       }
     }
-    // What is kept on the device is dated by the true clock, or it would be of the future.
+    // On the device, records must be dated by the true clock, or they could be in the future.
     guard start == nil || scenario != .device else { throw LaunchError.clockOfDevice }
   }
 
   package static let originalWord = "enable-ui-testing"
-  /// Those that make sense once: of two, one would be lost.
+  /// Arguments that make sense only once: of two, one would be lost.
   private static let single = [originalWord, "--world", "--profile", "--now"]
 
   private static func value(
@@ -51,9 +51,9 @@ package struct LaunchArguments: Equatable, Sendable {
     return value
   }
 
-  /// A moment of which the end may be left out: `2026-12-01` is noon of that day.
+  /// A moment whose end may be left out: `2026-12-01` is noon on that day.
   private static func moment(_ text: String) throws(LaunchError) -> Timestamp {
-    // Less than a date says no day.
+    // Anything shorter than a date does not name a day.
     guard text.count >= "2026-12-01".count,
       let moment = Timestamp(text + "0000-01-01T12:00:00.000Z".dropFirst(text.count))
     else { throw .noMoment(text) }
@@ -65,7 +65,7 @@ package struct LaunchArguments: Equatable, Sendable {
     guard parts.count == 2 else { throw LaunchError.noAssignment(assignment) }
     let setting = try Settings.named(String(parts[0]))
     let value = try Settings.canonical(String(parts[1]), for: setting)
-    // Who plays decides where everything is kept: it is no setting like the others.
+    // Who plays decides where everything is stored, so it is not a setting like the others.
     if setting.key == Settings.profile.key { profile = try Profile(value) } else { overrides[setting.key] = value }
   }
 
@@ -78,7 +78,7 @@ package struct LaunchArguments: Equatable, Sendable {
       } else if let difficulty = Difficulty.exactly(word) {
         overrides[Settings.difficulty.key] = difficulty.rawValue
       } else {
-        // A word that is nearly one of ours is a slip, unless it could be a verb.
+        // A word close to one of these is a slip, unless it could be a verb.
         let accepted = Region.table.identifiers + Difficulty.table.identifiers
         let error = NameError(kind: "region or difficulty", name: word, among: accepted)
         if Infinitive(word) == nil, !error.nearest.isEmpty { throw error }
@@ -92,13 +92,13 @@ package struct LaunchArguments: Equatable, Sendable {
 /// Why the launch arguments cannot be used.
 package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case missingValue(String)
-  /// An argument stands twice that makes sense once.
+  /// An argument that makes sense only once is given twice.
   case repeated(String)
   /// What followed `--set` has no `=`.
   case noAssignment(String)
   case noMoment(String)
   case clockOfDevice
-  /// They stand where a world was made already.
+  /// They are used where a world already exists.
   case worldIsGiven
 
   package var description: String {

@@ -1,20 +1,20 @@
 /// The best scores.
 package protocol Leaderboard: FileKeeper {
-  /// Enters the score of a finished quiz, in every place where it belongs; whose it is, the leaderboard knows.
+  /// Enters the score of a finished quiz everywhere it belongs; the leaderboard knows whose it is.
   func enter(_ score: Score) throws(StorageError)
 
   func scores() throws(StorageError) -> [Score]
 
-  /// The scores of everybody who can be known.
+  /// The scores of everyone who can be known.
   func board() -> Board
 
   func profiles() throws(StorageError) -> [Profile]
 
-  /// Makes sure that scores can be kept in the file at a path: it throws if the file has anything but scores.
+  /// Verifies that scores can be kept in the file at a path; throws if the file has anything but scores in it.
   func check(_ path: String) throws(StorageError)
 }
 
-/// Scores in memory, where nobody else is known and no file shared.
+/// Scores in memory, where nobody else is known and no file is shared.
 package final class MemoryLeaderboard: Leaderboard {
   private var entered: [Score] = []
 
@@ -27,12 +27,12 @@ package final class MemoryLeaderboard: Leaderboard {
   package func check(_ path: String) {}
 }
 
-/// A leaderboard that takes no part: what is entered is not kept.
+/// A leaderboard that does not take part: scores entered in it are not kept.
 package struct NoLeaderboard: Leaderboard {
   private let other: any Leaderboard
   private let isShown: Bool
 
-  /// - Parameter other: the one that would have kept it; it knows the learners and which file may be a leaderboard.
+  /// - Parameter other: the one that would have kept them; it knows the learners, and which file can be a leaderboard.
   package init(insteadOf other: any Leaderboard, isShown: Bool) { (self.other, self.isShown) = (other, isShown) }
 
   package func enter(_ score: Score) {}
@@ -45,13 +45,13 @@ package struct NoLeaderboard: Leaderboard {
 
 /// The scores of several people.
 package struct Board: Sendable {
-  /// A score and the profile that it was found with; a score that only a shared file has is of none.
+  /// A score and the profile it was found in; a score that is only in a shared file has none.
   package typealias Entry = (score: Score, profile: Profile?)
 
-  /// The best first, of equals the oldest first.
+  /// The best first; of equals, the oldest first.
   package let entries: [Entry]
   package let faults: [StorageError]
-  /// What in it is no score, a sentence each.
+  /// Sentences about what is not a score.
   package let notes: [String]
 
   package init(_ entries: [Entry], faults: [StorageError] = [], notes: [String] = []) {
@@ -67,11 +67,11 @@ package struct Score: Hashable, Sendable {
   package let region: Region
   package let difficulty: Difficulty
   package let time: Timestamp
-  /// How many questions the quiz had, or `nil` where that was not kept: it is compared with its like.
+  /// How many questions the quiz had, or `nil` if that was not recorded; scores are compared only with their like.
   package let questions: Int?
-  /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
+  /// What the questions were narrowed to, as on the command line: `--tense preterite`; empty if they were not.
   package let filters: String
-  /// Whose it is, or `nil` if no name was chosen.
+  /// Whose score it is, or `nil` if no name was chosen.
   package var player: PlayerName?
 
   package init(
@@ -82,16 +82,16 @@ package struct Score: Hashable, Sendable {
     (self.questions, self.player, self.filters) = (questions, player, filters)
   }
 
-  /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.
+  /// Whether the quiz was a full one, as the leaderboard requires: of the default length and not narrowed to anything.
   package var isWhole: Bool { filters.isEmpty && length == Settings.questions.defaultValue }
 
-  /// How many questions it had; versions that did not keep it knew the usual number alone.
+  /// How many questions it had; versions that did not record that knew only the default number.
   private var length: Int { questions ?? Settings.questions.defaultValue }
 
-  /// Whether the leaderboard takes it: a whole quiz that earned something.
+  /// Whether it belongs on the leaderboard: a full quiz that earned something.
   package var isOnLeaderboard: Bool { isWhole && points > 0 }
 
-  /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
+  /// Whether both are from one kind of quiz and so comparable; timed rounds are, whatever their length.
   package func isLike(_ other: Score) -> Bool {
     guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
     return isTimed || length == other.length
@@ -99,13 +99,13 @@ package struct Score: Hashable, Sendable {
 
   package var isTimed: Bool { filters.hasPrefix(Self.timed) }
 
-  /// How the filters of a round against the clock begin.
+  /// The beginning of a timed round's filters.
   package static let timed = "--timed"
 
-  /// Whether it stands higher on a leaderboard: more points, or as many earlier.
+  /// Whether it ranks higher on a leaderboard: more points, or as many at an earlier time.
   package func isBetter(than other: Score) -> Bool { (other.points, time) < (points, other.time) }
 
-  /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
+  /// Whether a quiz can have earned it: no more points than for all right answers, and not in the future.
   package func isPossible(at now: Timestamp?) -> Bool {
     if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
     guard Settings.Bounds.questions.contains(length) else { return false }
@@ -114,9 +114,9 @@ package struct Score: Hashable, Sendable {
   }
 }
 
-/// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.
+/// A score as a line: time, points, region, difficulty, questions, player and filters, separated by tabs.
 extension Score {
-  /// Without its end; what is not known is left out there.
+  /// The line without its ending; unknown fields at the end are left out.
   package var line: String {
     var fields = [
       time.description, String(points), region.rawValue, difficulty.rawValue,
@@ -126,7 +126,7 @@ extension Score {
     return fields.joined(separator: "\t")
   }
 
-  /// Reads what `line` writes; fields that a later version adds are passed over, a damaged line is `nil`.
+  /// Parses what `line` writes; fields that a later version adds are ignored, a damaged line is `nil`.
   package init?(line: some StringProtocol) {
     var fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
     guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,

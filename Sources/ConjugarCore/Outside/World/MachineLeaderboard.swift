@@ -10,14 +10,14 @@ package protocol ScoreStore {
   func checkShared(_ path: String) throws(StorageError)
 }
 
-/// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file: it takes
-/// those that earned something, of who named it and a player.
+/// The leaderboard of all profiles on a machine, and of everyone who keeps scores in the same shared file, which
+/// receives those that earned something, from players who have named the file and themselves.
 package struct MachineLeaderboard: Leaderboard {
   private let shelf: any ScoreStore
   private let settings: Settings
   private let clock: (any WorldClock)?
 
-  /// - Parameter clock: tells which scores cannot be yet; all can be if it is `nil`.
+  /// - Parameter clock: tells which scores are in the future; if it is `nil`, none are.
   package init(_ shelf: any ScoreStore, settings: Settings, clock: (any WorldClock)? = nil) {
     (self.shelf, self.settings, self.clock) = (shelf, settings, clock)
   }
@@ -26,10 +26,10 @@ package struct MachineLeaderboard: Leaderboard {
     let player = Result { () throws(StorageError) in try chosen(Settings.player) }
     var score = score
     score.player = (try? player.get()) ?? nil
-    // First of all: nothing that is wrong elsewhere may cost a personal best.
+    // This comes first: nothing that is wrong elsewhere may cost a personal best.
     var warning: StorageError?
     do throws(StorageError) { try shelf.own.append(score.line) } catch {
-      // The others are to have it all the same.
+      // The shared file should receive it all the same.
       guard error.isKept else { throw error }
       warning = error
     }
@@ -55,7 +55,7 @@ package struct MachineLeaderboard: Leaderboard {
     let now = clock?.now
     let faults = forEachShelf { profile, lines in
       let (scores, reading) = lines.scores(at: now)
-      // What is in the shared file stands in one's own, too.
+      // Scores in the shared file are also in the player's own.
       entries += scores.filter { seen.insert($0).inserted }.map { ($0, profile) }
       if let fault = reading.fault(ofNo: Self.kind) {
         unreadable.append(fault)
@@ -79,7 +79,7 @@ package struct MachineLeaderboard: Leaderboard {
     return files + faults.map { KeptFile(.scores, $0, at: shelf.own.location) }
   }
 
-  /// Hands over the scores of each profile and then those that are shared, and returns why some cannot be known.
+  /// Calls `body` with the scores of each profile and then the shared ones; returns why some cannot be read.
   private func forEachShelf(_ body: (Profile?, any KeptLines) -> Void) -> [StorageError] {
     var faults: [StorageError] = []
     do { for (profile, lines) in try shelf.ofAllProfiles() { body(profile, lines) } } catch { faults.append(error) }
@@ -100,7 +100,7 @@ package struct MachineLeaderboard: Leaderboard {
 }
 
 extension KeptLines {
-  /// The scores that the lines tell of, none later than a moment if that is known; lines that are none are passed over.
+  /// The scores in the lines, none later than the current moment if that is given; other lines are skipped.
   package func scores(at now: Timestamp?) -> (scores: [Score], reading: LinesReading) {
     var scores: [Score] = []
     let reading = LinesReading(self, .scores) { line in
@@ -113,7 +113,7 @@ extension KeptLines {
 }
 
 extension StorageError {
-  /// Says that the score is lost to the others only.
+  /// An error that says that the score is lost only to others.
   fileprivate var ofSharedLeaderboard: StorageError {
     func also(_ reason: String) -> String { "\(reason); your own scores have it" }
     return switch self {

@@ -1,16 +1,16 @@
-/// A terminal whose input is written beforehand and whose output is remembered, for tests.
+/// A terminal with scripted input and recorded output, for tests.
 public final class ScriptedTerminal: Terminal {
   /// What the terminal can show.
   public package(set) var features: TerminalFeatures
-  /// The lines that were not read yet; input ends after them.
+  /// The lines that have not been read yet; input ends after them.
   package private(set) var input: [String]
   /// All results so far.
   public private(set) var output = ""
   /// All messages so far.
   public private(set) var messages: [String] = []
-  /// Results and messages and what was typed, in the order in which a person would see them.
+  /// Results, messages and typed lines, in the order in which a person would see them.
   package private(set) var transcript = ""
-  /// If set, every further write fails with it: a full disk, a reader who left.
+  /// If set, every further write fails with it: a full disk, a reader who has left.
   package var fault: TerminalError?
 
   /// The lines that will be typed, in order, and what the terminal can show.
@@ -37,6 +37,6 @@ public final class ScriptedTerminal: Terminal {
     transcript += message.printable + "\n"
   }
 
-  /// Fails with the fault that was set, if any.
+  /// Throws the fault, if one is set.
   public func flush() throws(TerminalError) { if let fault { throw fault } }
 }

@@ -1,10 +1,10 @@
-/// Asks the learner, now and then, for a star.
+/// A prompter that asks the learner, now and then, for a star.
 package protocol StarPrompter: FileKeeper {
-  /// Tells that a quiz was finished; this may be the moment to ask, but never if the count cannot be kept.
+  /// Records that a quiz was finished; this may be the moment to ask, but never if the count cannot be stored.
   func quizFinished() throws(StorageError)
 }
 
-/// A prompter that counts in a store and asks after every ninth finished quiz, but at most every 180 days.
+/// A prompter that counts in a store and asks after every ninth finished quiz, but at most once in 180 days.
 package struct MessageStarPrompter: StarPrompter {
   private let store: any GetterSetter
   private let clock: any WorldClock
@@ -24,14 +24,14 @@ package struct MessageStarPrompter: StarPrompter {
 
   private static let quizzesBetween = 9
   private static let millisecondsBetween = 180 * Timestamp.perDay
-  /// How many quizzes a lifetime can have.
+  /// How many quizzes can be finished in a lifetime.
   private static let numbers = 0...10_000_000
 
   package func quizFinished() throws(StorageError) {
     var asks = false
     let now = clock.now
     try store.update { values in
-      // A count that was damaged by hand starts over: it is not worth an error.
+      // A count that is damaged starts over: it is not worth an error.
       let kept = values["quizzes-finished"].flatMap { Int($0) }.flatMap { Self.numbers.contains($0) ? $0 : nil }
       let finished = (kept ?? 0) + 1
       let lastAsked = values["last-asked"].flatMap { Timestamp($0) }

@@ -1,14 +1,14 @@
-/// The variables of the process.
+/// The environment variables of the process.
 public protocol ProcessEnvironment {
   /// The value of a variable, or `nil` if it is not set.
   func value(of name: String) -> String?
 }
 
-/// Variables in a dictionary.
+/// Environment variables in a dictionary.
 public struct DictionaryEnvironment: ProcessEnvironment {
   private let values: [String: String]
 
-  /// Variables by their names.
+  /// Variables by name.
   public init(_ values: [String: String] = [:]) { self.values = values }
 
   public func value(of name: String) -> String? { values[name] }
@@ -21,41 +21,41 @@ public protocol LocaleReader {
 }
 
 extension LocaleReader {
-  /// The letters of the country: `MX`; `nil` if there are none.
+  /// The country code, `MX`, or `nil` if there is none.
   package var country: String? {
     identifier.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first.map { String($0) }
   }
 }
 
-/// A locale that is given.
+/// A locale that never changes.
 public struct FixedLocale: LocaleReader {
   public let identifier: String
 
-  /// Makes a locale, written as POSIX does: `es_MX.UTF-8`.
+  /// A locale, written as in POSIX: `es_MX.UTF-8`.
   public init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// Reads files that the learner names.
+/// Access to files that the learner names.
 public protocol FileReader {
-  /// The text of a file; what is not UTF-8 in it becomes U+FFFD.
+  /// The text of a file; bytes that are not UTF-8 become U+FFFD.
   func text(at path: String) throws(StorageError) -> String
 
-  /// Writes a file that is not there yet; what we wrote there before, `old`, is replaced.
+  /// Writes a file that does not exist yet, or replaces one whose text, `old`, was written here before.
   ///
   /// - Throws: `StorageError.cannotCreate`, also if anything else is there.
   func create(_ text: String, at path: String, over old: String?) throws(StorageError)
 
-  /// The whole path of a file that could be written there, and is not there yet.
+  /// The full path of a file that does not exist yet and could be written there.
   ///
-  /// - Throws: `StorageError.cannotCreate` if it clearly cannot be.
+  /// - Throws: `StorageError.cannotCreate` if it clearly cannot be written.
   func checkPlace(_ path: String) throws(StorageError) -> String
 
   func setAside(from path: String) -> [String]
 
-  /// Why nothing can be kept in a file of ours; `nil` if nothing is in the way.
+  /// Why nothing can be stored in a file of ours; `nil` if nothing prevents it.
   func obstacle(toKeeping path: String) -> String?
 
-  /// A reader for paths that nobody typed just now, as in a log: it reads no pipes or devices, which may have no end.
+  /// A reader for paths that nobody has just typed, as in a log: it reads no pipes or devices, which may never end.
   var ofPlainFiles: any FileReader { get }
 }
 
@@ -63,13 +63,13 @@ extension FileReader {
   public var ofPlainFiles: any FileReader { self }
   public func obstacle(toKeeping path: String) -> String? { nil }
 
-  /// A file that is there is never written over.
+  /// Throws if the file exists, since no file is ever overwritten.
   public func checkPlace(_ path: String) throws(StorageError) -> String {
     if (try? text(at: path)) != nil { throw .cannotCreate(location: path, reason: "File exists") }
     return path
   }
 
-  /// Where files are only read, none is made.
+  /// Throws, since no file is created where files are only read.
   public func create(_ text: String, at path: String, over old: String?) throws(StorageError) {
     throw .cannotCreate(location: path, reason: "Read-only file system")
   }
@@ -79,7 +79,7 @@ extension FileReader {
 public final class DictionaryFiles: FileReader {
   private var files: [String: String]
 
-  /// Texts by their paths.
+  /// Texts by path.
   public init(_ files: [String: String] = [:]) { self.files = files }
 
   public func text(at path: String) throws(StorageError) -> String {
@@ -95,9 +95,9 @@ public final class DictionaryFiles: FileReader {
   public func setAside(from path: String) -> [String] { [] }
 }
 
-/// Gives a quiz its seed.
+/// The source of a quiz's seed.
 public protocol Randomness {
-  /// A number of at most 32 bits, short enough to type again; all that happens in a quiz follows from it.
+  /// A number of at most 32 bits, short enough to retype, which determines everything that happens in a quiz.
   func seed() -> UInt64
 
   /// Whether questions are shuffled; a UI test wants them in the order of the plan.
@@ -115,18 +115,18 @@ public struct FixedSeed: Randomness {
   public func seed() -> UInt64 { number }
 }
 
-/// Knows how many people rated the program; uses the network only when asked.
+/// The number of people who rated the program; it uses the network only when asked.
 public protocol Ratings {
   /// The number of ratings.
   func count() throws(EffectError) -> Int
 }
 
-/// Why nothing was heard, or nothing was learned of ratings.
+/// Why nothing was spoken, or why the number of ratings is not known.
 public enum EffectError: Error, Equatable, CustomStringConvertible {
-  /// The machine has none of the programs that speak.
+  /// The machine has none of the programs that can speak.
   case noVoice(looked: [String])
   case voiceFailed(reason: String)
-  /// Nobody said where the number of ratings is published.
+  /// No address is given for the number of ratings.
   case noAddress
   case notFetched(reason: String)
 
@@ -145,47 +145,47 @@ public enum EffectError: Error, Equatable, CustomStringConvertible {
 public struct FixedRatings: Ratings {
   private let number: Int
 
-  /// Always the number given.
+  /// Ratings with the given number.
   public init(_ number: Int) { self.number = number }
 
   public func count() -> Int { number }
 }
 
-/// Makes a short sound.
+/// A player of short sounds.
 public protocol Sound {
   func play(_ result: Verdict.Result)
 }
 
-/// Remembers the sounds that were to be heard.
+/// A recorder of the sounds that would have been played.
 public final class RecordedSound: Sound {
-  /// The verdicts whose sounds they were, in order.
+  /// The verdicts that the sounds were for, in order.
   public private(set) var cues: [Verdict.Result] = []
 
-  /// Makes a recorder that has heard nothing yet.
+  /// A recorder with no sounds yet.
   public init() {}
 
   public func play(_ result: Verdict.Result) { cues.append(result) }
 }
 
-/// Says Spanish aloud.
+/// A voice that speaks Spanish.
 public protocol Speech {
-  /// Says a text and returns when it was said.
+  /// Speaks a text and returns when it has been spoken.
   ///
-  /// - Throws: `EffectError` if there is no voice, or it failed.
+  /// - Throws: `EffectError` if there is no voice, or if it failed.
   func say(_ text: String) throws(EffectError)
 
-  /// Whether there is a voice; true if nothing is known about it.
+  /// Whether there is a voice; `true` if that is unknown.
   var isThere: Bool { get }
 }
 
 extension Speech { public var isThere: Bool { true } }
 
-/// Remembers what was to be said.
+/// A recorder of what would have been spoken.
 public final class RecordedSpeech: Speech {
   /// The texts, in order.
   public private(set) var texts: [String] = []
 
-  /// Makes a recorder that was told to say nothing yet.
+  /// A recorder with no texts yet.
   public init() {}
 
   public func say(_ text: String) { texts.append(text) }

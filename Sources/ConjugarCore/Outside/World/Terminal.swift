@@ -1,58 +1,58 @@
-/// Where the learner reads and writes.
+/// The terminal where the learner reads and writes.
 public protocol Terminal {
-  /// What it can do.
+  /// What the terminal can do.
   var features: TerminalFeatures { get }
 
-  /// The next line of input without its line end, or `nil` if there are no more; first shows what was written. If keys
-  /// come one by one, it reports the first key of the line.
+  /// The next line of input without its line ending, or `nil` if there are no more; first shows what was written. If
+  /// keys arrive one by one, it reports the first key of the line.
   ///
   /// - Throws: `TerminalError` if the input cannot be read, or the output before it cannot be written.
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String?
 
-  /// The next key that is pressed, `\n` for return, or `nil` when there is no more input or its end was pressed.
+  /// The next key pressed, `\n` for return, or `nil` if there is no more input or the key that ends it was pressed.
   func readKey() throws(TerminalError) -> Character?
 
-  /// Writes results: text as it is, line ends included. It may be shown only when a line is read or at the end.
+  /// Writes results: text as it is, line endings included. It may be shown only when a line is read or at the end.
   ///
   /// - Throws: `TerminalError` if it cannot be written, or nobody is reading anymore.
   func write(_ text: String) throws(TerminalError)
 
-  /// Writes a text to be read: one that is longer than the screen page by page.
+  /// Writes a text to be read, page by page if it is longer than the screen.
   func page(_ text: String) throws(TerminalError)
 
-  /// Writes results that are bytes already, UTF-8 in whole letters; for output by the megabyte.
+  /// Writes results that are already bytes, UTF-8 in whole characters; for output by the megabyte.
   func write(_ bytes: [UInt8]) throws(TerminalError)
 
-  /// Writes a message of one line beside the results (standard error); what would steer a terminal is made visible.
+  /// Writes a one-line message apart from the results (to standard error); terminal controls are made visible.
   func report(_ message: String)
 
-  /// Shows what was written so far.
+  /// Shows what has been written so far.
   func flush() throws(TerminalError)
 
-  /// Marks where a question begins, which may take several lines to answer, or that it is over: when the screen has to
-  /// be drawn again, after a pause or at another width, that is what was written since then.
+  /// Marks the beginning of a question, which may take several lines to answer, or its end: if the screen has to be
+  /// redrawn, after a pause or at another width, what was written since then is drawn again.
   func markQuestion(isOpen: Bool)
 }
 
 extension Terminal {
-  /// The next line, whenever its first key is pressed.
+  /// The next line, without a report of its first key.
   public func readLine() throws(TerminalError) -> String? { try readLine {} }
 
-  /// Where there is no faster way, bytes are written as the text that they are.
+  /// Writes bytes as the text that they encode, where there is no faster way.
   public func write(_ bytes: [UInt8]) throws(TerminalError) { try write(String(decoding: bytes, as: UTF8.self)) }
 
-  /// Where keys cannot be had one by one: the first letter of a line.
+  /// The first letter of a line, where keys cannot be read one by one.
   public func readKey() throws(TerminalError) -> Character? { try firstOfLine() }
 
-  /// The first letter of a line, `\n` of one that has none.
+  /// The first letter of a line, or `\n` for a line without any.
   package func firstOfLine() throws(TerminalError) -> Character? {
     try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" }
   }
 
-  /// Where nothing is drawn again, nobody has to know.
+  /// Does nothing, where nothing is ever redrawn.
   public func markQuestion(isOpen: Bool) {}
 
-  /// Where there are no pages, a text is written as it is.
+  /// Writes a text as it is, where there are no pages.
   public func page(_ text: String) throws(TerminalError) { try write(text) }
 
   package func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
@@ -61,9 +61,9 @@ extension Terminal {
 /// What a terminal can do.
 public struct TerminalFeatures: Equatable, Sendable {
   package var width: Int
-  /// Lines of the screen; `nil` where the output is no terminal.
+  /// The number of lines on the screen; `nil` if the output is not a terminal.
   package var height: Int?
-  /// Whether a person types the input, so that what is typed is seen already.
+  /// Whether a person types the input, so that it is already visible.
   package var isInteractive: Bool
   package var showsColor: Bool
 
@@ -75,7 +75,7 @@ public struct TerminalFeatures: Equatable, Sendable {
 
 /// What can go wrong between the program and its reader.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
-  /// The reader of the output has left (`| head`), which is no reason to complain.
+  /// The reader of the output has left (`| head`), which is not an error to report.
   case closed
   /// Ctrl-C was pressed while waiting for a line or a key.
   case interrupted

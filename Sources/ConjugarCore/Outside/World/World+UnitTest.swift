@@ -1,6 +1,6 @@
 extension World {
-  /// A world in memory for a unit test: it has the members that the test sets, and the others name themselves when used.
-  /// `onUnset` is called at each such use, for the test to fail.
+  /// A world in memory for a unit test: it has the members that the test sets, and any other member names itself when
+  /// used. `onUnset` is called at each such use, so that the test can fail.
   public static func unitTest(onUnset: @escaping (UnsetMember) -> Void, terminal: any Terminal) -> World {
     unitTest(
       onUnset: onUnset, terminal: terminal, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
@@ -46,7 +46,7 @@ public struct UnsetMember: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Stands for every member that a test did not set: it tells each use and then does as little as it can.
+/// A stand-in for every member that a test did not set: it reports each use and then does as little as it can.
 struct Unset {
   let member: UnsetMember
   let onUse: (UnsetMember) -> Void

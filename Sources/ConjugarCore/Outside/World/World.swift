@@ -1,10 +1,10 @@
-/// Everything that is impure or chosen: the only way to the outside, made once from the launch arguments.
+/// Everything impure or chosen: the only way to the outside world, created once from the launch arguments.
 ///
 /// It has no defaults: a new member must be given a value in every scenario.
 public struct World {
-  /// What the learner chose.
+  /// The learner's choices.
   public var settings: Settings
-  /// Where lines are read, and results and messages written.
+  /// Where lines are read, and where results and messages are written.
   public var terminal: any Terminal
   /// What time it is, and how long something took.
   public var clock: any WorldClock
@@ -44,14 +44,14 @@ public struct World {
 
 extension World {
   /// A world in memory, in which nothing is real: default settings, questions in the order of the plan, a clock that
-  /// moves one second per reading. Its members can be replaced; arguments may name the files that it is given.
+  /// advances one second per reading. Its members can be replaced; arguments may name the files it is given.
   public static func uiTest(terminal: any Terminal, files: (any FileReader)? = nil) -> World {
     uiTest(launchArguments: LaunchArguments(), terminal: terminal, files: files ?? DictionaryFiles())
   }
 
-  /// A world in memory with what launch arguments choose, as in `["--set", "region=spain"]`.
+  /// A world in memory with what the launch arguments choose, as in `["--set", "region=spain"]`.
   ///
-  /// - Throws: a sentence on the argument that cannot be used.
+  /// - Throws: an error that says which argument cannot be used.
   public static func uiTest(
     launchArguments: [String], terminal: any Terminal = ScriptedTerminal(), files: (any FileReader)? = nil
   ) throws -> World {
@@ -64,7 +64,7 @@ extension World {
   package static func uiTest(
     launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
   ) -> World {
-    // 1 May 2026, noon in UTC: any moment would do, so long as it is the same unless asked.
+    // May 1, 2026, noon UTC: any moment would do, so long as it is always the same unless one is given.
     func clock() -> ScriptedClock {
       ScriptedClock(start: launch.start ?? Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
     }
@@ -73,13 +73,13 @@ extension World {
     return World(
       settings: settings, terminal: terminal, clock: clock(), randomness: FixedSeed(0, shuffles: false),
       history: MemoryLines(), leaderboard: MemoryLeaderboard(),
-      // By a clock of its own: what is noted takes none of the learner's time.
+      // With a clock of its own, so that recording takes none of the learner's time.
       analytics: JournalAnalytics(MemoryLines(), clock: clock(), settings: settings), reviewPrompter: NoStarPrompter(),
       ratings: FixedRatings(42), sound: RecordedSound(), speech: RecordedSpeech(), locale: FixedLocale("en_US.UTF-8"),
       environment: DictionaryEnvironment(), files: files)
   }
 
-  /// This world, except that nothing about a quiz is kept; what was kept before can be read.
+  /// This world, except that nothing about a quiz is stored; what was stored before can still be read.
   package var keepingNothing: World {
     var world = self
     world.history = UnkeptLines(lines: history)

@@ -1,4 +1,4 @@
-/// Tells the time.
+/// A clock that tells the time.
 public protocol WorldClock {
   /// The current moment.
   var now: Timestamp { get }
@@ -6,17 +6,17 @@ public protocol WorldClock {
   /// Nanoseconds since some fixed moment; unlike `now` they never jump, so they measure how long something took.
   var uptime: UInt64 { get }
 
-  /// Seconds that the learner's wall clock is ahead of UTC at a moment.
+  /// How many seconds the learner's local time is ahead of UTC at a moment.
   func zoneOffset(at moment: Timestamp) -> Int
 }
 
-/// A clock that is ahead of another or behind it, so that a learner's tomorrow can be played today.
+/// A clock that runs ahead of or behind another, so that a learner's tomorrow can be played today.
 package struct MovedClock: WorldClock {
   private let base: any WorldClock
-  /// Milliseconds that it is ahead.
+  /// How many milliseconds it is ahead.
   private let lead: Int64
 
-  /// - Parameter start: what this one tells when `base` tells now.
+  /// - Parameter start: the time on this clock when `base` says now.
   package init(_ base: any WorldClock, from start: Timestamp) {
     self.base = base
     lead = start.milliseconds - base.now.milliseconds
@@ -34,18 +34,18 @@ public final class ScriptedClock: WorldClock {
   private let step: Int64
   private let offset: Int
 
-  /// The first moment it tells, the milliseconds that pass at each reading, and the seconds it is ahead of UTC.
+  /// The first moment it tells, the milliseconds that pass at each reading, and how many seconds it is ahead of UTC.
   public init(start: Timestamp, step: Int64 = 0, zoneOffset: Int = 0) {
     (moment, self.step, offset) = (start, step, zoneOffset)
   }
 
-  /// The moment; each reading moves it by the step.
+  /// The moment; each reading advances it by the step.
   public var now: Timestamp {
     defer { advance(by: step) }
     return moment
   }
 
-  /// Nanoseconds since the clock was made; each reading moves them by the step.
+  /// Nanoseconds since the clock was created; each reading advances them by the step.
   public var uptime: UInt64 {
     defer { advance(by: step) }
     return nanoseconds
@@ -53,7 +53,7 @@ public final class ScriptedClock: WorldClock {
 
   public func zoneOffset(at moment: Timestamp) -> Int { offset }
 
-  /// Lets so many milliseconds pass; none if negative.
+  /// Lets some milliseconds pass; none if negative.
   public func advance(by milliseconds: Int64) {
     moment = Timestamp(milliseconds: moment.milliseconds &+ max(0, milliseconds))
     nanoseconds &+= UInt64(max(0, milliseconds)) &* 1_000_000
