@@ -1,4 +1,4 @@
-/// How much a learner is said to know, in percent, and by how much that may be wrong.
+/// An estimate of how much a learner knows, in percent, and its margin of error.
 package struct Claim: Hashable, Sendable {
   package let share: Int
   package let margin: Int
@@ -9,12 +9,12 @@ package struct LevelProgress: Sendable, Hashable {
   package let level: Level
   package let skills: Int
   package let begun: Int
-  /// The share of its use that is claimed to come to mind; `nil` before there is enough to say it by.
+  /// The estimated share of its use that comes to mind; `nil` while there is too little evidence.
   package let claim: Claim?
 }
 
-/// What was promised of forms that came back on a later day, and how many came to mind: apart for promises of which ever
-/// half as much was in doubt, for one that is nearly sure says nothing of the others.
+/// The calibration of predictions about forms asked again on a later day: predicted recall and actual recall. Each bin
+/// covers half the doubt of the bin before, because a nearly certain prediction says nothing about the others.
 struct Returns: Sendable, Equatable {
   struct Bin: Sendable, Equatable {
     private(set) var (promised, kept, count) = (0.0, 0.0, 0.0)
@@ -27,14 +27,14 @@ struct Returns: Sendable, Equatable {
   private(set) var whole = Bin()
   private var bins: [Bin] = []
 
-  /// How often the doubt halves before it is less than half.
+  /// The bin of a prediction: how often its doubt must be doubled to reach at least one half.
   private func place(_ promise: Double) -> Int {
     var (place, doubt) = (0, 1 - promise)
     while doubt < 0.5 { (place, doubt) = (place + 1, 2 * doubt) }
     return place
   }
 
-  /// - Parameter promise: less than 1.
+  /// - Parameter promise: the predicted chance, less than 1.
   mutating func record(_ promise: Double, _ isKept: Bool) {
     let place = place(promise)
     while bins.count <= place { bins.append(Bin()) }
@@ -42,8 +42,8 @@ struct Returns: Sendable, Equatable {
     bins[place].record(promise, isKept)
   }
 
-  /// The chance that what is promised comes to mind, and its standard error: the promise, multiplied by what was kept over
-  /// what was promised. While there is little, it is counted as if some more had come back, and kept like all others.
+  /// The calibrated chance of recall and its standard error: the prediction times the ratio of actual to predicted
+  /// recall in its bin, which is shrunk toward the overall ratio while the bin holds few answers.
   func chance(_ promise: Double) -> (value: Double, error: Double) {
     guard promise > 0, promise < 1 else { return (promise, 0) }
     let bin = bins.dropFirst(place(promise)).first ?? Bin()
@@ -54,11 +54,11 @@ struct Returns: Sendable, Equatable {
   }
 }
 
-/// What a learner knows, by level and of all that is said.
+/// What a learner knows, by level and overall.
 extension Review {
-  /// What is commanded of all that is said, and of every level that has skills among what may be asked, the first first; a
-  /// claim is `nil` before there is enough to say it by. Infinitives, which nobody need conjugate, and forms beyond the
-  /// most common three thousand are not counted in all.
+  /// The share commanded of everything that is said, and of every level with skills that may be asked, lowest first; a
+  /// claim is `nil` while there is too little evidence. The overall share leaves out infinitives, which nobody needs to
+  /// conjugate, and forms beyond the three thousand most common.
   package var claims: (all: Claim?, levels: [LevelProgress]) {
     let guess = guess
     let entries = repertoire.entries.map { (level: level(of: $0.skills), form: ($0, max($0.use, 0.01))) }
@@ -88,22 +88,22 @@ extension Review {
       let isTold = schedule.spots(of: new, repertoire).allSatisfy { guess.tenses?.contains($0.tense) ?? true }
       let known = chance(ofAll: entry.skills, isTold ? guess.placement : nil)
       let (share, chance) = (weight / all, schedule.returns.chance(known))
-      // Between nothing and all that first answers suggest of what was never asked, where nobody was placed.
+      // Without a placement, the guess counts half: between nothing and all that the first answers suggest.
       let told = share * chance.value * (new.isEmpty || isPlaced ? 1 : 0.5)
       sum += told
       if new.isEmpty { error += share * chance.error } else { guessed += told }
     }
-    // Of a level more is told than what somebody said of themselves.
+    // Without a placement, no claim about a level rests mostly on guesses.
     if ofLevel, guessed > sum / 2, !isPlaced { return nil }
-    // What a placement tells is as uncertain as itself, or as how far its answers bore it out; whoever knows less of
-    // that knows less of the rest, too.
+    // The doubt is the spread of the placement or the error of its fit to its own answers, whichever is greater. It
+    // applies to all guesses at once: whoever knows less of one part knows less of the rest, too.
     let placement = guessed > 0 && isPlaced ? guess.placement : nil
     let doubt = placement.map { max($0.command(Placement.speech(forms, of: self)).spread / sum, $0.kept.error) } ?? 0
     let margin = ((error + doubt * guessed) * Policy.margin.errors + (isPlaced ? 0 : guessed)) * 100
     return Claim(share: Int(sum * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
   }
 
-  /// The level of what needs some skills, accents aside: of each that of its tense, and one higher for what is rare.
+  /// The highest level among some skills, accents aside: that of each skill's tense, or one higher if it is rare.
   func level(of skills: [Int]) -> Level {
     let levels = skills.compactMap { number -> Level? in
       let (skill, use) = (schedule.finder.skills[number], repertoire.use(of: number))
@@ -114,7 +114,7 @@ extension Review {
     return levels.max() ?? .a1
   }
 
-  /// The chance that a skill comes to mind tomorrow: as it is remembered, if ever it was, or as placed if never asked.
+  /// The chance of recalling a skill tomorrow: 0 if it never came to mind, or as placed if it was never asked.
   func chance(of number: Int) -> Double {
     let record = schedule.record(number)
     return schedule.retrievability(of: record, in: 1).map { record.cameToMind ? $0 : 0 } ?? worth.recall[number]
@@ -125,15 +125,15 @@ extension Review {
     let known = skills.reduce(1) { isGuessed($1) ? $0 : $0 * chance(of: $1) }
     guard !new.isEmpty, known > 0 else { return known }
     let guessed = guess.map { $0.chance(ofAll: schedule.spots(of: new, repertoire)) * $0.kept.share } ?? 0
-    // Somebody who knows nothing is not said to know a little of everything.
+    // A learner who knows nothing is not credited with a little of everything.
     return guessed < 2 * Policy.exception ? 0 : known * min(1, guessed)
   }
 
-  /// What tells of what was never asked, and of which tenses; `nil` for all.
+  /// The evidence about what was never asked, and the tenses it covers; `nil` for all.
   private typealias Guess = (placement: Placement?, tenses: Set<Int>?)
 
-  /// The last placement; or else the first answers to what was not taught, if there are enough, and what the learner said;
-  /// answers in one tense tell of no other. `nil` while too little was answered to claim anything.
+  /// The last placement, or else the first answers to what was not taught, if there are enough, and what the learner
+  /// said. Answers in one tense are no evidence for another. `nil` while there are too few answers for a claim.
   private var guess: Guess? {
     guard schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest else { return nil }
     guard schedule.placed.isEmpty, schedule.untaught.count >= Policy.placement.fewest else { return (placement, nil) }
@@ -143,7 +143,7 @@ extension Review {
     return (told, tenses.count > 1 || options.background != .none ? nil : tenses)
   }
 
-  /// Whether nothing but a placement tells of a skill.
+  /// Whether only a placement says anything about a skill, because it was never asked.
   private func isGuessed(_ number: Int) -> Bool {
     schedule.record(number).isNew && !schedule.finder.skills[number].isAccent
   }

@@ -1,6 +1,6 @@
-/// The rule that is told of a skill, as it is in the form that is asked.
+/// The rule shown for a skill, as it applies to the form that is asked.
 extension KinForms {
-  /// What happens to the forms, or the endings of the tense; or what the form is like, beside the first of the models.
+  /// What happens to the form, or the endings of the tense; or what the form is like, beside the first of the models.
   func rule(beside model: Model?) -> String {
     if skill.isForm {
       let asked = slots.filter { $0.tense == question.slot.tense }
@@ -31,7 +31,7 @@ extension KinForms {
     return (rules + strongEndings(asked)).joined(separator: "; ")
   }
 
-  /// Whose forms an order has.
+  /// Whose forms a command borrows; `nil` if none.
   private var origin: String? {
     if question.slot == Slot(.imperative, .secondSingular) { return "the order to tú is the él form of the present" }
     guard question.slot.borrowed != nil else { return nil }
@@ -39,7 +39,7 @@ extension KinForms {
     return reason.sentence(.imperativeFromSubjunctive)
   }
 
-  /// What a rule does, and where it changes the vowel of the stem for whom.
+  /// What a rule does and, where it changes the vowel of the stem, in which persons.
   private func text(_ step: Derivation.Step, _ asked: [Slot]) -> String {
     guard Irregularity.stemChanging.rules.contains(step.rule.id), asked.count > 1 else {
       let verbs = step.rule.requirement == .none ? [] : examples.map(\.verb).filter { !$0.infinitive.isPronominal }
@@ -54,7 +54,7 @@ extension KinForms {
     if step.why == .raisedWithoutStress, question.slot.tense != .preterite {
       return "\(step.name) where the stem is not stressed: \(who(changed))"
     }
-    // Tengo is stressed on its stem like tienes.
+    // Tengo is stressed on the stem, like tienes.
     if step.why == .diphthongButBeforeG {
       return "\(step.name) where the stem is stressed: \(who(changed)); not in "
         + "\(who(others.filter { $0.person != .firstSingular })); yo has g instead (tengo, vengo)"
@@ -69,7 +69,7 @@ extension KinForms {
     return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending.map { "-\($0)" } })"]
   }
 
-  /// The cells to show of a form that is one of a kind: all persons of the tense; of a participle one with *haber*.
+  /// The cells to show for a form that is one of a kind: all persons of the tense; a participle also with *haber*.
   var table: [Slot] {
     let (verb, slot) = (question.verb, question.slot)
     if slot.person != nil { return slots.filter { $0.tense == slot.tense && verb.isSaid(at: $0) } }
@@ -93,7 +93,7 @@ extension KinForms {
       return "\(twin.name) and \(question.verb.name) have the same forms here: the sentence tells which it is"
     }
     guard hasPerson, table.count > 1 else { return step.generalReason }
-    // What is shown is the whole tense: of estás the stress, and that estoy is by itself.
+    // The whole tense is shown, so the remark covers it: for estás the stress, and that estoy stands alone.
     let own = table.map { slot in Self.steps(question.verb, slot, conjugator).first { $0.rule.id == .ownForm } }
     let owners = zip(table, own).filter { $1?.why == .ownForm }.map(\.0)
     let others = own.compactMap { $0 }.first { $0.why != .ownForm }?.reason
@@ -102,7 +102,7 @@ extension KinForms {
     return [others, alone ?? together].compactMap { $0 }.joined(separator: "; ")
   }
 
-  /// Each ending once, with all who have it: `-a (él, usted)`.
+  /// Each ending once, with everyone who has it: `-a (él, usted)`.
   private static func list(_ slots: [Slot], _ ending: (Slot) -> String?) -> String {
     let endings = slots.compactMap { slot in ending(slot).map { (slot: slot, ending: $0) } }
     return endings.map(\.ending).once.map { ending in

@@ -1,51 +1,51 @@
-/// What is shown of a skill before the first form that needs it is asked: the forms that work the same way, because
-/// they show what is new for the same reason; for a form that is one of a kind, its whole tense.
+/// What is shown for a skill before the first question that needs it: forms that show what is new for the same reason,
+/// or the whole tense of a form that is one of a kind.
 struct KinForms {
-  /// A verb and the cells of it that are shown.
+  /// A verb and the cells of it to show.
   struct Model {
     let verb: Verb
     var slots: [Slot]
-    /// Its place among the verbs by use, counted from 0.
+    /// Its rank among the verbs by use, counted from 0.
     var rank = 0
   }
 
-  /// How far a verb is from being the best model, the best first.
+  /// How far a verb is from being the best model, best first.
   private enum Distance: Comparable {
-    /// It goes like the asked one in all, or it is the asked one.
+    /// It conjugates like the asked verb throughout, or is the asked verb.
     case likeInAll, itself
     case alike, derived, rare
-    /// Its forms have those of the asked one in them.
+    /// Its forms contain those of the asked verb.
     case ofTheFamily
   }
 
   let question: Question
   let skill: Skill
   let slots: [Slot]
-  /// The verbs that show the skill, the most used first.
+  /// The verbs that show the skill, most used first.
   let examples: [Model]
   let conjugator: Conjugator
-  /// The steps by which the asked form shows the skill.
+  /// The derivation steps by which the asked form shows the skill.
   let own: [Derivation.Step]
 
-  /// The verb that is asked among the examples, or all of them where nothing is irregular.
+  /// The asked verb, or all examples if it is not among them or nothing is irregular.
   var itself: [Model] {
     let itself = own.isEmpty ? [] : examples.filter { $0.verb.infinitive == question.verb.infinitive }
     return itself.isEmpty ? examples : itself
   }
 
-  /// Whether what is new stands in the lexicon, a stem that has to be learned: of *haré* nothing follows for *diré*.
+  /// Whether what is new is stated in the lexicon, a stem to be memorized: *haré* says nothing about *diré*.
   var isStated: Bool { own.contains { $0.rule.requirement == .exceptions && !Self.foretold.contains($0.why) } }
 
-  /// Stems that are stated, and made in the same way in several verbs: *tendré, pondré; podré, sabré*.
+  /// Stems that are stated, but made the same way in several verbs: *tendré, pondré; podré, sabré*.
   private static let foretold: Set<Reason> = [.futureWithD, .futureWithoutVowel]
 
-  /// Forms that go like the one that is asked: three of a verb that goes like it in all, or of the verb itself, or of
-  /// several that at least show the same in the same way, the best known first.
+  /// Forms that work like the asked one, best known first: three of a verb that conjugates like it throughout, of the
+  /// verb itself, or of several verbs that at least show the same thing in the same way.
   var models: [Model] {
     let (verb, slot) = (question.verb, question.slot)
     if skill.isForm { return [Model(verb: verb, slots: table)] }
     if skill == .pronoun {
-      // Another verb than the one that is asked, and a regular one.
+      // A regular verb other than the asked one.
       let other = examples.first { $0.verb.family == nil && !$0.verb.isSame(as: verb) }
       return other.map { [Model(verb: $0.verb, slots: $0.slots)] } ?? []
     }
@@ -56,7 +56,7 @@ struct KinForms {
       example.slots.removeAll { isItself && $0 == slot || !goesAlike(example.verb, $0) }
       if example.slots.isEmpty { continue }
       models.append((example, distance(of: example)))
-      // None is better.
+      // No model is better than this.
       if example.slots.count >= Policy.forms, models[models.count - 1].distance == .likeInAll { break }
     }
     let sorted = models.sorted { $0.distance < $1.distance }
@@ -67,11 +67,11 @@ struct KinForms {
       chosen.append(Model(verb: model.verb, slots: model.slots.filter { $0 == slot || others.contains($0) }))
       left -= chosen[chosen.count - 1].slots.count
     }
-    // What no other form shows is learned as a whole: yendo.
+    // A form that no other form illustrates is learned as a whole: yendo.
     return chosen.isEmpty ? [Model(verb: verb, slots: [slot])] : chosen
   }
 
-  /// Whether a form shows the skill for the same reason, and does not answer the question.
+  /// Whether a form shows the skill for the same reason, without giving the answer away.
   func goesAlike(_ verb: Verb, _ slot: Slot) -> Bool {
     Self.isSame(Self.own(verb, slot, skill, conjugator), own)
       && (!isStated || verb.infinitive == question.verb.infinitive || verb.family == question.verb.family)
@@ -81,10 +81,10 @@ struct KinForms {
   private func distance(of example: Model) -> Distance {
     let (verb, family) = (example.verb, example.verb.family)
     if verb.infinitive == question.verb.infinitive { return .itself }
-    // Detener says all of tener, pensar leaves something to find of cerrar.
+    // Detener gives away all of tener; pensar leaves something of cerrar to work out.
     if verb.hasFamilyOfVerb, family == question.verb.family { return .ofTheFamily }
     if example.rank >= FrequencyList.Depth.learner.rawValue { return .rare }
-    // What is regular is not seen in dar: dé has an accent of its own.
+    // Dar does not illustrate what is regular: dé has an accent of its own.
     let isPlain = !verb.infinitive.isPronominal && verb.preferred.prefixLength == 0
     guard isPlain, !skill.isRegular || family == nil else { return .derived }
     return verb.infinitive.conjugation == question.verb.infinitive.conjugation
@@ -105,7 +105,7 @@ struct KinForms {
     conjugator.paradigm(of: verb).derivations(at: slot).first?.steps ?? []
   }
 
-  /// The steps that show the skill; none where it is the regular way, or *haber*.
+  /// The steps that show the skill; empty for the regular way and for *haber*.
   static func own(_ verb: Verb, _ slot: Slot, _ skill: Skill, _ conjugator: Conjugator) -> [Derivation.Step] {
     if skill.comesWithTense { return [] }
     let rules = skill.isForm ? [.strongPreterite, .irregularStem, .shortFuture] : skill.pattern?.rules ?? []

@@ -1,12 +1,12 @@
-/// The evidence of an answer: what it says of each skill that its form needs.
+/// The evidence of an answer: what it says about each skill that its form needs.
 ///
-/// A wrong answer is charged to what was wrong, which the kind of its diagnosis tells: *piensa* for *tú* says nothing
-/// against e→ie, and *pensas* nothing against the ending.
+/// A wrong answer is charged only to what was wrong, which the kind of its diagnosis tells: *piensa* for *tú* is no
+/// evidence against e→ie, nor *pensas* against the ending.
 extension LogEntry {
-  /// The grade of the form without its accent; earlier versions graded a lost one by what it earned.
+  /// The grade of the form without its accent; earlier versions graded an accent slip by what it earned.
   var gradeOfForm: Grade { result == .accentSlip ? Grade(hints: hints) : grade }
 
-  /// The grades of the skills of a form, in their order; `nil` where the answer says nothing of a skill.
+  /// The grades of a form's skills, in order; `nil` where the answer says nothing about a skill.
   func grades(of parts: some Collection<Skill.Part>) -> [Grade?] {
     let grade = gradeOfForm
     if result == .accentSlip { return parts.map { $0 == .accent ? .again : grade } }
@@ -16,10 +16,10 @@ extension LogEntry {
     return parts.map { missed.contains($0) ? .again : shown.contains($0) ? .good : nil }
   }
 
-  /// Whether it was wrong, and is charged to nothing: a slip of the finger, a *no* too much.
+  /// Whether it was wrong but is charged to nothing, like a typo or a superfluous *no*.
   var isSlip: Bool { result == .wrong && charge.blamed.isEmpty }
 
-  /// What a wrong answer is charged to: the first group that the form has a part of; and what it shows to be known.
+  /// What a wrong answer is charged to (the first group with a part that the form has), and what it shows to be known.
   private var charge: (blamed: [[Skill.Part]], shown: [Skill.Part]) {
     let whole = Skill.Part.allCases
     let ending: [[Skill.Part]] = [[.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]]
@@ -30,20 +30,20 @@ extension LogEntry {
     case .pronoun: ([[.pronoun]], whole)
     case .otherPerson, .otherTense, .otherTenseAndPerson: (ending, [])
     case .ending: (ending, [.pattern, .pronoun])
-    // Who writes *hes* or *icieron* knows *es* and *hicieron*.
+    // Someone who writes *hes* or *icieron* knows *es* and *hicieron*.
     case .spelling: ([[.spelling]], whole.filter { $0 != .spelling && $0 != .accent })
     case .auxiliary: ([[.auxiliary]], [.participle, .pronoun])
     case .participle: ([[.participle]], [.auxiliary, .pronoun])
     case .stemChange, .regularized:
       ([[.pattern], [.form], [.participle], [.spelling], [.ending], [.auxiliary]], [.ending, .auxiliary, .pronoun])
-    // Who says nothing, or nothing that can be made out, lacks what is not regular.
+    // A blank, or anything else unrecognizable, is charged first to what is irregular.
     case .otherVerb, .notAForm, nil: ([[.pattern, .form], [.spelling], [.participle, .auxiliary], [.ending]], [])
     }
   }
 }
 
 extension Skill {
-  /// The part of a form that a skill makes; the choice is of a sentence.
+  /// The part of a form that a skill produces; a choice belongs to a sentence.
   package enum Part: CaseIterable, Hashable, Sendable {
     case pattern, ending, pronoun, spelling, accent, auxiliary, participle, form, choice
   }

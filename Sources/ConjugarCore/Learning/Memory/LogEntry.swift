@@ -1,8 +1,8 @@
-/// One answer as the log keeps it: what was asked, what was typed, and the result.
+/// An answer as the log keeps it: what was asked, what was typed, and the result.
 ///
-/// Everything that the program says about a learner (progress, statistics, what is due) is computed from these.
+/// Everything the program says about a learner (progress, statistics, what is due) is computed from these entries.
 public struct LogEntry: Hashable, Sendable {
-  /// The identifier of the answer, by which a copy of its line is known for one; version 1 had none.
+  /// The identifier of the answer, by which copies of its line are recognized; version 1 had none.
   package var id: String?
   /// When it was given.
   public var time = Timestamp(milliseconds: 0)
@@ -10,14 +10,14 @@ public struct LogEntry: Hashable, Sendable {
   public var infinitive = ""
   /// What was typed, as it was read; empty when skipped.
   public var answer = ""
-  /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
+  /// The kind of a wrong answer, by its identifier; kinds of later versions are kept as they are.
   package var kind: String?
   package var version = ""
   private var rareBox: [Rare] = []
   package var hints = 0
   /// How long the learner thought and typed.
   package var milliseconds = 0
-  /// What the quiz can be had again by, if it was mixed.
+  /// The seed that reproduces the quiz, if it was shuffled.
   package var seed: UInt64?
   /// The tense that was asked.
   public var tense = Tense.infinitive
@@ -26,26 +26,26 @@ public struct LogEntry: Hashable, Sendable {
   /// What the answer was judged to be.
   public var result = Verdict.Result.skipped
   package var grade = Grade.again
-  /// What the answer was given for.
+  /// The activity in which the answer was given.
   public var mode = Mode.quiz
   package var isShown = false
-  /// How long the learner thought before the first key; `nil` where keys do not come one by one, as in a pipe.
+  /// How long the learner thought before the first keystroke; `nil` where keys do not arrive singly, as in a pipe.
   package var firstKeyMilliseconds: Int?
-  /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
+  /// How many minutes the learner's clock was ahead of UTC; version 1 did not keep it.
   package var zone: Int?
 
-  /// What few answers have: apart, so that ten years of them take little room.
+  /// The fields that few answers have, stored separately so that ten years of answers take little memory.
   package struct Rare: Hashable, Sendable {
     /// The choice that the sentence of the question trains; `nil` for a question without one.
     package var choice: String?
     package var sentence: String?
-    /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
+    /// What the wrong answer to a sentence missed: `choice`, `form` or `both`.
     package var missed: Diagnosis.Missed?
-    /// The command line that asks the quiz again, with the first answer of a quiz that can be taken up again.
+    /// The command line that asks the quiz again, kept with the first answer of a quiz that can be resumed.
     package var command: String?
-    /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
+    /// The time of the answer that this one replaces, which is how version 1 recorded taking one back.
     package var replaces: Timestamp?
-    /// How the form was asked if not to be produced, and its construction; what later versions know stays as it is.
+    /// How the form was asked, unless to be produced, and its construction; values of later versions are kept as is.
     package var direction: String?
     package var construction: String?
   }
@@ -55,20 +55,20 @@ public struct LogEntry: Hashable, Sendable {
     set { rareBox = newValue == Rare() ? [] : [newValue] }
   }
 
-  /// What an answer was given for.
+  /// The activity in which an answer was given.
   public enum Mode: String, CaseIterable, Sendable, Hashable {
     case quiz
-    /// A miss that came back.
+    /// A question asked again after a miss.
     case practice
     case review
-    /// One of the questions that find out what the learner knows.
+    /// A placement question, which finds out what the learner knows.
     case place
   }
 
-  /// An empty entry, into which a line of the log is read.
+  /// Creates an empty entry, to be filled from a line of the log.
   init() {}
 
-  /// What was asked, what came of it and when, by a version that is this one.
+  /// Creates an entry of the current version.
   package init(_ infinitive: String, _ slot: Slot, _ result: Verdict.Result, at time: Timestamp, mode: Mode = .quiz) {
     self.infinitive = infinitive
     tense = slot.tense
@@ -80,8 +80,8 @@ public struct LogEntry: Hashable, Sendable {
     version = Version.current
   }
 
-  /// Whether the answer tells how well its form is known: what was understood tells nothing of saying it, but of a tense
-  /// that is only read there is no more to know.
+  /// Whether the answer says how well its form is known: recognizing a form says nothing about producing it, but in a
+  /// tense that is only read, recognizing it is all there is to know.
   var tellsOfForm: Bool {
     switch rare.direction.map({ Direction(rawValue: $0) }) {
     case nil, .produce, .meaning: true
@@ -92,22 +92,22 @@ public struct LogEntry: Hashable, Sendable {
 
   package var slot: Slot? { Slot(tense, person) }
 
-  /// The direction of an entry that is no answer: the learner said that they know the form.
+  /// The direction of an entry that is not an answer: the learner said that they know the form.
   package static let known = "known"
   var isAnswer: Bool { rare.direction != Self.known }
 }
 
 extension LogEntry {
-  /// The entry of an answer.
+  /// Creates the entry for an answer.
   ///
   /// - Parameters:
   ///   - verdict: what the answer was judged to be.
-  ///   - id: an identifier that no other answer has; an entry without one cannot be told from a copy of it.
-  ///   - time: when it was given; later than the answer before it.
-  ///   - zone: minutes that the learner's clock is ahead of UTC.
+  ///   - id: an identifier unique to the answer; an entry without one cannot be told from a copy of it.
+  ///   - time: when the answer was given, later than the answer before it.
+  ///   - zone: how many minutes the learner's clock is ahead of UTC.
   ///   - milliseconds: how long the learner thought and typed.
-  ///   - mode: what the answer was given for; for a miss that came back, the verdict itself says so.
-  ///   - seed: the seed that the quiz was shuffled by.
+  ///   - mode: the activity; for a question asked again after a miss, the verdict itself says that it is practice.
+  ///   - seed: the seed that the quiz was shuffled with.
   public init(
     _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0,
     mode: Mode = .quiz, seed: UInt64? = nil
@@ -132,8 +132,8 @@ extension LogEntry {
 }
 
 extension Quiz {
-  /// Goes on as far as an answer given before, hints and all: so a quiz goes on from its log. Returns whether it was
-  /// one to the current question; if not, nothing changes.
+  /// Replays an earlier answer, hints and all, to resume a quiz from its log. Returns whether it answered the current
+  /// question; if not, nothing changes.
   @discardableResult
   public mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
     guard let current, current.verb.name == answer.infinitive,
@@ -144,13 +144,13 @@ extension Quiz {
   }
 }
 
-/// Identifiers for the lines of one session: 13 letters and digits, different on every machine and in every session.
+/// Generates identifiers for the lines of a session: 13 letters and digits, unique to each machine and session.
 ///
-/// Source of the digits: Crockford, *Base 32*, without the letters that are taken for others.
+/// Source of the digits: Crockford, *Base 32*, without the letters that are mistaken for others.
 package struct LogIdentifiers: Sendable {
   private var generator: SplitMix64
 
-  /// - Parameter uptime: nanoseconds, which tell apart two sessions that begin at once; no others have the seed.
+  /// - Parameter uptime: nanoseconds, which distinguish sessions with the same seed that begin at the same time.
   package init(seed: UInt64, time: Timestamp, uptime: UInt64) {
     var mixer = SplitMix64(seed: seed)
     mixer = SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: time.milliseconds))

@@ -1,13 +1,13 @@
-/// A member of a line of the log: its name, what it says of an answer, and how it is read.
+/// A field of a log line: its name, what it says about an answer, and how it is read.
 ///
-/// The table of them is all that is known of the log's form: it writes and reads lines, and has the columns of exports.
+/// The table of fields alone defines the log's format: it writes and reads lines, and names the columns of exports.
 package struct LogField: Sendable {
   package let name: String
-  /// Whether no line is an answer without it.
+  /// Whether a line must have it to be an answer.
   let isNeeded: Bool
-  /// The value; `nil` where the member is left out.
+  /// The value to write; `nil` if the field is left out.
   package let get: @Sendable (LogEntry) -> JSON?
-  /// Takes a value over, if it is one that may stand there; says whether it may.
+  /// Sets the field if the value is valid, and returns whether it is.
   let set: @Sendable (inout LogEntry, JSONLine.Value) -> Bool
 
   private init<Value>(
@@ -23,18 +23,18 @@ package struct LogField: Sendable {
     }
   }
 
-  /// Every member, in the order in which it is written.
+  /// Every field, in the order in which they are written.
   static let all =
     columns + [LogField("command", { $0.text }, { $0.rare.command = $1 }, { $0.rare.command.map { .string($0) } })]
 
-  /// The columns of a table of answers: all but what is of a quiz and not of an answer.
+  /// The columns of a table of answers: every field but that of the quiz as a whole.
   package static let columns = [
     LogField("id", { $0.identifier }, { $0.id = $1 }, { $0.id.map { .string($0) } }),
     LogField("time", { $0.moment }, { $0.time = $1 }, { .string($0.time.description) }, isNeeded: true),
     LogField("zone", { $0.number(in: zones) }, { $0.zone = $1 }, { $0.zone.map { .number($0) } }),
     LogField("infinitive", { $0.word }, { $0.infinitive = $1 }, { .string($0.infinitive) }, isNeeded: true),
     LogField("tense", { $0.text.flatMap { tenses[$0] } }, { $0.tense = $1 }, { .string($0.tense.id) }, isNeeded: true),
-    // What is no person is none, which most tenses do not have.
+    // Anything that is not a person is read as none, which is invalid in most tenses.
     LogField("person", { $0.text.flatMap { persons[$0] } }, { $0.person = $1 }, { .string(Person.id(of: $0.person)) }),
     LogField("answer", { $0.text }, { $0.answer = $1 }, { .string($0.answer) }, isNeeded: true),
     LogField("result", { $0.member() }, { $0.result = $1 }, { .string($0.result.rawValue) }, isNeeded: true),
@@ -42,7 +42,7 @@ package struct LogField: Sendable {
     LogField(
       "grade", { $0.number.flatMap { Grade(rawValue: $0) } }, { $0.grade = $1 },
       { .number($0.grade.rawValue) }, isNeeded: true),
-    // Version 1 did not count them; what it wrote is to stay as it was.
+    // Version 1 did not count hints; its lines are to be written as they were.
     LogField(
       "hints", { $0.number(upTo: mostHints) }, { $0.hints = $1 },
       { $0.id != nil || $0.hints > 0 ? .number($0.hints) : nil }),
@@ -68,7 +68,7 @@ package struct LogField: Sendable {
   private static let tenses = Dictionary(uniqueKeysWithValues: Tense.allCases.map { ($0.id, $0) })
   private static let persons = Dictionary(uniqueKeysWithValues: Person.allCases.map { ($0.id, $0) })
 
-  /// Minutes east of UTC that a clock may show: a day to either side, wider than any zone.
+  /// The valid offsets from UTC, in minutes: a day either way, wider than any time zone.
   private static let zones = -1440...1440
 
   private static let day = Int(Timestamp.perDay)
@@ -76,7 +76,7 @@ package struct LogField: Sendable {
   private static let mostHints = 99
 }
 
-/// What a value may say. It is bounded here, so that no line that was written by hand or by another program can do harm later.
+/// Readings of a value, bounded so that no line written by hand or by another program can do harm later.
 extension JSONLine.Value {
   fileprivate var number: Int? { if case .number(let number) = self { number } else { nil } }
 
@@ -86,14 +86,14 @@ extension JSONLine.Value {
 
   fileprivate var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// One of the values of a type that has a text for each.
+  /// A value of a type that has a text for each of its values.
   fileprivate func member<Member: RawRepresentable<String>>() -> Member? { text.flatMap { Member(rawValue: $0) } }
 
   fileprivate var word: String? { text.flatMap { $0.utf8.count <= 256 ? $0 : nil } }
 
   fileprivate var moment: Timestamp? { if case .string(let text) = self { Timestamp(text) } else { nil } }
 
-  /// An identifier: visible ASCII, which no program writes with escapes.
+  /// An identifier: 1 to 64 visible ASCII characters, none of them a backslash.
   var identifier: String? {
     guard let text, (1...64).contains(text.utf8.count) else { return nil }
     return text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x5C } ? text : nil

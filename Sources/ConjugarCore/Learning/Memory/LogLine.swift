@@ -1,14 +1,14 @@
-/// A line of the log: an answer, or that one was taken back.
+/// A line of the log: an answer, or the retraction of one.
 package enum LogLine: Hashable, Sendable {
   case answer(LogEntry)
   case retraction(of: String)
 
-  /// Reads a line, whatever the order of its members; those that are not known are passed over.
+  /// Reads a line with its fields in any order, ignoring unknown ones.
   ///
-  /// - Returns: `nil` if the line is torn or damaged, or has a value that this version does not know.
+  /// - Returns: `nil` if the line is truncated or damaged, or has a value that this version does not know.
   package init?(_ line: some Collection<UInt8>) {
     var (answer, retracted) = (LogEntry(), String?.none)
-    // The rows of the table that were found, a bit for each, and the one that comes next, mostly.
+    // The rows of the table that were found, one bit each, and the row that most likely comes next.
     var (found, next): (UInt32, Int) = (0, 0)
     let (names, setters) = (Self.names, Self.setters)
     let isWhole = line.withSlice { line in
@@ -32,30 +32,30 @@ package enum LogLine: Hashable, Sendable {
     }
   }
 
-  /// The line, with an identifier of its own, by which the answer with another one is taken back.
+  /// Returns the line, with an identifier of its own, that retracts the answer with another identifier.
   package static func retraction(of retracted: String, id: String, at time: Timestamp) -> String {
     JSON.object([("id", .string(id)), ("time", .string(time.description)), (retracts, .string(retracted))]).text
   }
 
   private static let retracts = "retracts"
 
-  /// The names of the members, and what takes each over, in the order of the table.
+  /// The names of the fields, and their setters, in the order of the table.
   private static let names = LogField.all.map { Array($0.name.utf8) }
   private static let setters = LogField.all.map(\.set)
 
-  /// The rows without which a line is no answer.
+  /// The rows without which a line is not an answer, one bit each.
   private static let needed = LogField.all.enumerated().reduce(UInt32(0)) { bits, row in
     row.element.isNeeded ? bits | 1 << UInt32(row.offset) : bits
   }
 }
 
 extension LogEntry {
-  /// The line that `init(line:)` reads, without its end.
+  /// The line that `init(line:)` reads, without a line break.
   public var line: String { JSON.object(LogField.all.compactMap { row in row.get(self).map { (row.name, $0) } }).text }
 
-  /// Reads what `line` writes, whatever the order of the members; others are passed over.
+  /// Reads what `line` writes, with its fields in any order, ignoring unknown ones.
   ///
-  /// - Returns: `nil` if the line is torn or damaged, or has a value that this version does not know.
+  /// - Returns: `nil` if the line is truncated or damaged, or has a value that this version does not know.
   public init?(line: some StringProtocol) {
     guard case .answer(let answer) = LogLine(line.utf8) else { return nil }
     self = answer

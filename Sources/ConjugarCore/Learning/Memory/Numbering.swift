@@ -1,4 +1,4 @@
-/// Numbers for things, in the order in which they are first met.
+/// Consecutive numbers for things, in the order in which they are first met.
 struct Numbering<Key: Hashable & Sendable>: Sendable {
   private(set) var all: [Key] = []
   private var numbers: [Key: Int] = [:]

@@ -1,28 +1,28 @@
-/// What a few answers say of a learner: how far along the tenses they are, which they met, how rare a form they know.
+/// What a few answers say about a learner: how far along they are, which tenses they met, how rare a form they know.
 ///
-/// An ability is a point on two scales, of tenses and of rarity. All are equally likely at first; each answer makes some
-/// more likely than others. An ability makes it likely that a tense has been met, but courses differ: what
-/// is answered in a tense tells of that tense first.
+/// An ability is a point on two scales, tenses and rarity. All abilities are equally likely at first, and each answer
+/// updates their likelihood. An ability makes it likely that a tense has been met, but courses differ, so an answer in
+/// a tense is evidence about that tense first.
 ///
 /// Source: G. Rasch, *Probabilistic Models for Some Intelligence and Attainment Tests* (1960), in two dimensions.
 package struct Placement: Sendable {
-  /// Where a skill stands on the two scales.
+  /// The position of a skill on the two scales.
   package struct Spot: Sendable, Hashable {
     let tense: Int
-    /// How often its use must triple to be all; 0 for what whoever has met the tense has learned: its regular ways.
+    /// How many times its use must triple to be all there is; 0 for the regular patterns, which come with the tense.
     let rarity: Double
   }
 
   private var chances: [Double]
   private var met: [Double]
-  /// How many answers were right over how many it would have expected, and the standard error of that.
+  /// The ratio of right answers to those that would have been expected, and its standard error.
   private(set) var kept = (share: 1.0, error: 0.0)
 
   static let tenses = Tense.course.count + 1
-  /// What is said once in a hundred thousand forms has tripled so often.
+  /// How many times a use of once in a hundred thousand forms triples before it is all there is, rounded up.
   static let rarities = 12
 
-  /// - Parameter background: what the learner said of it; `nil` if nothing was said, so that all is equally likely.
+  /// - Parameter background: what the learner said they know; `nil` for a uniform prior.
   package init(_ background: Background? = nil) {
     let abilities = 0..<Self.tenses * Self.rarities
     met = abilities.flatMap { ability in
@@ -30,7 +30,7 @@ package struct Placement: Sendable {
     }
     chances = Array(repeating: 1 / Double(abilities.count), count: abilities.count)
     guard let level = background?.level else { return }
-    // As if a form of each tense was right through the level, and none beyond: the later the tense, the rarer the form.
+    // As if one form per tense was right up to the level, and wrong beyond it: the later the tense, the rarer the form.
     for (rank, taught) in Tense.course.enumerated() {
       let rarity = Double(rank * Self.rarities) / Double(Self.tenses)
       count([Spot(tense: rank, rarity: rarity)], isRight: taught.level <= level)
@@ -39,12 +39,12 @@ package struct Placement: Sendable {
 
   private static func logistic(_ number: Double) -> Double { 1 / (1 + Exponential.exp(-number)) }
 
-  /// The chance that a learner at a depth of the scale of rarity who has met the tenses knows all that a form needs.
+  /// The chance that a learner at a depth of the rarity scale, who has met the tenses, knows everything a form needs.
   private static func knows(_ spots: [Spot], atDepth depth: Int) -> Double {
     spots.reduce(1) { $0 * (1 - Policy.exception) * logistic(Double(depth) - $1.rarity) }
   }
 
-  /// The chance that what is common in a tense is known to a learner of an ability.
+  /// The chance that a learner of an ability knows what is common in a tense.
   private func reached(_ tense: Int, _ ability: Int) -> Double {
     let met = met[ability * Self.tenses + tense]
     return met + (1 - met) * Policy.exception
@@ -58,7 +58,7 @@ package struct Placement: Sendable {
     }
   }
 
-  /// The chance of an answer, of which some are right by luck, and some wrong by a slip.
+  /// The chance of an answer, allowing for lucky guesses and slips.
   static func answer(_ known: Double, isRight: Bool) -> Double {
     let right = Policy.exception + (1 - 2 * Policy.exception) * known
     return isRight ? right : 1 - right
@@ -77,7 +77,7 @@ package struct Placement: Sendable {
     for ability in chances.indices { chances[ability] /= sum }
   }
 
-  /// Takes all answers into account, and holds what it then would have expected of them against them.
+  /// Counts all answers, then compares them with what the updated model would have expected of them.
   mutating func count(_ answers: [(spots: [Spot], isRight: Bool)]) {
     for (spots, isRight) in answers { count(spots, isRight: isRight) }
     var (expected, variance) = (Policy.prior, 0.0)
@@ -90,7 +90,7 @@ package struct Placement: Sendable {
     kept.error = Exponential.root(variance) / expected
   }
 
-  /// The chance that the learner knows all of some skills: who knows one is likelier to know another.
+  /// The chance that the learner knows all of some skills; knowing one makes knowing another likelier.
   package func chance(ofAll spots: [Spot]) -> Double {
     zip(chances, chances(ofAll: spots)).reduce(0) { $0 + $1.0 * $1.1 }
   }
@@ -105,7 +105,7 @@ package struct Placement: Sendable {
     return (mean, Exponential.root(max(0, square - mean * mean)))
   }
 
-  /// The share of some forms that is known at each depth, tense by tense, to whoever has met the tense.
+  /// The share of some forms that is known at each depth, by tense, to a learner who has met the tense.
   static func speech(_ forms: [Review.WeighedForm], of review: Review) -> [[Double]] {
     let all = forms.reduce(0) { $0 + $1.weight }
     var speech = Array(repeating: Array(repeating: 0.0, count: rarities), count: tenses)
@@ -118,12 +118,12 @@ package struct Placement: Sendable {
   }
 }
 
-/// How much Spanish learners say they already knew, which decides what is presumed known before it is asked.
+/// How much Spanish learners say they know, which decides what is presumed known before it is asked.
 package enum Background: String, Named, CaseIterable, Hashable {
   case none, some, much
 
   package static let table = NameTable<Background>("level of Spanish")
 
-  /// Through which level the tenses are likely known.
+  /// The level up to which the tenses are likely known.
   fileprivate var level: Level? { [.some: .b1, .much: .b2][self] }
 }

@@ -1,19 +1,19 @@
-/// Finds out what share of speech a learner commands: each question is the one whose answer would tell most of it, among a
-/// few forms drawn by use from another part of speech, of as many parts as there are questions, from the most used forms to
-/// the least. So the answers also tell how far what they are taken for is off.
+/// Estimates what share of speech a learner commands. Speech is divided, from its most used forms to its least used, into as
+/// many equal parts as there are questions; each question is the most informative of a few forms drawn by use from a part
+/// of its own. Because they are drawn, the answers also show how far off the estimate is.
 package struct PlacementQuestions: QuestionSource {
   private let review: Review
   private let speech: [[Double]]
   private var placement = Placement()
   private var picker: QuestionPicker
-  /// What people speak, and the lessons of each, of which some are still to be asked.
+  /// The forms that people say, with their lessons, some of which are still to be asked.
   private var forms: [(entry: Repertoire.Entry, lessons: [Int])]
   private var asked: Set<Int> = []
-  /// The parts of speech that no question was drawn from.
+  /// The parts of speech from which no question has been drawn yet.
   private var parts = Array(0..<Policy.placement.questions)
   private var last: [Placement.Spot] = []
 
-  /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
+  /// - Parameter review: the review whose skills are asked; what it knows about the learner does not matter.
   package init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
     speech = Placement.speech(review.spoken, of: review)
@@ -25,7 +25,7 @@ package struct PlacementQuestions: QuestionSource {
 
   package mutating func next(after isRight: Bool?) -> Question? {
     if let isRight { placement.count(last, isRight: isRight) }
-    // One answer tells of all that was learned in one go.
+    // One answer is evidence about everything that was learned in the same lesson.
     forms.removeAll { asked.isSuperset(of: $0.lessons) }
     let part = forms.reduce(0) { $0 + $1.entry.use } / Double(Policy.placement.questions)
     let start = Double(parts.popLast() ?? 0)
@@ -46,7 +46,7 @@ package struct PlacementQuestions: QuestionSource {
     return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
   }
 
-  /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
+  /// How much the answer would narrow the estimate of what the learner commands: the expected reduction in variance.
   private func worth(ofAsking entry: Repertoire.Entry) -> Double {
     let spots = review.schedule.spots(of: entry.skills, review.repertoire)
     func command(after isRight: Bool) -> Double {
@@ -61,7 +61,7 @@ package struct PlacementQuestions: QuestionSource {
 }
 
 extension Schedule {
-  /// What first answers tell, beside what the learner said of themselves; `nil` if there is neither.
+  /// The placement by first answers and by what the learner said of themselves; `nil` if there is neither.
   func placement(
     _ repertoire: Repertoire, _ background: Background, _ answers: [(skills: [Int], isRight: Bool)]
   ) -> Placement? {

@@ -1,62 +1,62 @@
 /// Every number that decides what is asked and what is claimed, one per line.
 ///
-/// Each comment says what the number is worth: the points by use and in breadth that simulated learners lose without
-/// it, on average over days 10, 30 and 60 (`conjugar-benchmark learners`); below one point four seeds tell little.
+/// Each comment says what its number is worth: the points by use and in breadth that simulated learners lose without
+/// it, averaged over days 10, 30 and 60 (`conjugar-benchmark learners`); four seeds say little below one point.
 package enum Policy {
   // What a question is worth.
-  /// In how many days what is asked must still come to mind; what is stable for so long is learned, and a form or a sentence
-  /// that was asked so long ago is fresh again.
+  /// How many days later what is asked must still come to mind. What is stable for that long is learned, and a form or
+  /// sentence last asked that long ago is fresh again.
   static let horizon = 30
-  /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone; 1 gains a point by use
-  /// and costs two of breadth.
+  /// The exponent of use by which gains are weighted: 1 for depth alone, 0 for breadth alone; 1 gains a point by use
+  /// and costs two in breadth.
   static let power = 0.85
-  /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
-  /// The chance from which something that was never asked is presumed known, and not taught.
+  /// The chance that something new comes to mind once it was shown: 1 costs learners of rules one by use, two in
+  /// breadth. It is also the chance from which something never asked is presumed known and not taught.
   static let success = 0.85
-  /// What the other parts of a form count for at least, however little they are known: with 1 learners of rules lose three
+  /// The least that the other parts of a form count for, however little they are known: 1 costs learners of rules three
   /// by use on day 10, the others nothing.
   static let leastPart = 0.5
-  /// What is left of the gain of a lesson, and of the worth of a form of the same verb, each time that a session asks of it
-  /// again; with 0.5 one point by use and 1.4 of breadth.
+  /// What is left of a lesson's gain, and of the worth of a form of the same verb, each time a session asks about it
+  /// again: 0.5 costs one point by use and 1.4 in breadth.
   static let repeated = 0.3
-  /// What is left of the worth of a form each time that the session asks the same person: nobody simulated gains by it, and
-  /// without it a first day is of *él* alone.
+  /// What is left of a form's worth each time the session asks the same person: no simulated learner gains by it, but
+  /// without it a first day is all *él*.
   static let samePerson = 0.95
-  /// How much the more common of two forms of the same skills is preferred, by the rest of the power: two by use.
+  /// How much the more common of two forms with the same skills is preferred, by the rest of the exponent: two by use.
   static let commonness = 1 - power
 
-  // What a session holds.
-  /// At which place after it something new is asked again, off a screen of 24 lines: costs four points by use on day 10,
-  /// less later, but a person wants to find at once what was just shown.
+  // What a session contains.
+  /// How many questions later something new is asked again, off a screen of 24 lines: costs four points by use on day
+  /// 10, less later, but people want to recall at once what they were just shown.
   static let returns = [5, 11]
-  /// How many lessons a day begins, and how many more if most of the last was right: nothing is lost in twenty
-  /// answers, and in fifty nobody could bear more.
+  /// How many lessons a day begins, and how many more if most of the last session was right: costs nothing with twenty
+  /// answers a day, and with fifty nobody could bear more.
   static let newADay = (usual: 10, more: 6)
-  /// How many tenses it begins: costs a point by use on day 10, none later, and more nobody could tell apart.
+  /// How many new tenses it begins: costs a point by use on day 10, none later; nobody could keep more apart.
   static let newTenses = 2
-  /// The share of the last session that must have been right for that, and for anything new at all.
+  /// The share of the last session that must have been right for the extra lessons, and for anything new at all.
   static let rightShare = (most: 0.6, some: 0.5)
-  /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody
-  /// is but a program; and from how many seconds on something else was done meanwhile.
+  /// How many seconds a question takes, all told, until the learner's own answers tell; the least it takes anyone but a
+  /// program; and how many mean that the learner was doing something else.
   package static let pace = (usual: 14.0, least: 6.0, longest: 90.0)
-  /// Every how many questions of a session one is a sentence, and where nearly all that is said is known.
+  /// One question in this many is a sentence; the second number is for those who know nearly all that is said.
   static let questionsPerSentence = (usual: 5, fluent: 2)
-  /// How many forms show a thing, and may ask for it.
+  /// How many forms illustrate a skill.
   static let forms = 3
 
   // What is claimed.
-  /// How many of the last answers tell how somebody is doing; with fewer nothing is claimed of what is known.
+  /// How many recent answers show how a learner is doing; with fewer, nothing is claimed about what they know.
   package static let answers = 50
-  /// How many questions a placement has, with how few something is claimed, and among how many forms drawn by use each is
-  /// the one that tells most: with one, it is off by a point more; with all, who knows the commonest forms alone by four.
+  /// How many questions a placement has, how few suffice for a claim, and of how many forms drawn by use each is the
+  /// most informative: with one, it is off by a point more; with all, by four for those who know only common forms.
   package static let placement = (questions: 20, fewest: 6, compared: 5)
-  /// How often a learner knows what they never met, does not know what they met, guesses or slips.
+  /// How often learners know what they never met, do not know what they met, guess right or slip.
   static let exception = 0.05
-  /// Below how much use a form is one level higher than its tense.
+  /// The use below which a form is one level higher than its tense.
   static let rareUse = 10.0
-  /// Where little is known yet, of what is kept of promises, of a weakness or of the pace, the usual is counted as if so
-  /// many more answers had been like it.
+  /// The weight of the prior, in answers: while there are few for calibration, a weakness or the pace, the usual value
+  /// counts as if this many more had shown it.
   static let prior = 5.0
-  /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
+  /// A margin is this many standard errors, and at least this many points, by which the models themselves are off.
   static let margin = (errors: 2.0, least: 5.0)
 }

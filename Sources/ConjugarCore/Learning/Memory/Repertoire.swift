@@ -1,23 +1,23 @@
-/// What a learner may be asked: the forms that people say, by use, and what each needs.
+/// What a learner may be asked: the forms that people say, by use, and the skills each needs.
 struct Repertoire: Sendable {
   struct Entry: Sendable {
     let cell: VerbCell
     let skills: [Int]
-    /// Of a hundred thousand verb forms, how many are this one; 0 of a form that is counted, but never asked.
+    /// How many of a hundred thousand verb forms are this one; 0 for a form that is counted but never asked.
     var use = 0.0
-    /// The share of the form as it was counted; 0 where its use was worked out.
+    /// The share of the form as counted; 0 where its use was derived.
     var counted = 0.0
   }
 
   private(set) var entries: [Entry] = []
-  /// The use of each skill, at its number.
+  /// The use of each skill, indexed by its number.
   private var uses: [Double] = []
-  /// The verbs that have any, each with its place by use, from 0: the most used first, those with a pronoun at the end.
+  /// The verbs that have any, each with its rank by use, from 0: most used first, pronominal verbs at the end.
   private(set) var verbs: [(verb: Int, rank: Int)] = []
   private let options: ReviewOptions
   private var places = CellTable<Int>()
 
-  /// A verb that shares in some use, and whether it may be asked.
+  /// A verb that gets a share of some use, and whether it may be asked.
   private typealias Taker = (verb: Int, share: Double, isAsked: Bool)
 
   init(_ finder: inout SkillFinder, _ options: ReviewOptions) {
@@ -33,9 +33,9 @@ struct Repertoire: Sendable {
       let twin = pronominal.flatMap { taker($0.name, Double(percent) / 100, &finder) }
       if let twin { twins.append((twin.verb, Int(Double(min(rank, 100_000)) / twin.share))) }
       for (slot, use, counted) in FormUse.embedded.shares(uses) where asked.contains(slot) {
-        // The participle has no pronoun.
+        // A participle takes no pronoun.
         let other = slot.tense.isCompound || slot == .participle ? nil : twin
-        // Where most forms have the pronoun, those of who speaks or is spoken to do: *me preocupo*, but *preocupa*.
+        // If a verb is mostly pronominal, its first and second persons always are: *me preocupo*, but *preocupa*.
         let isOwn = (other?.share ?? 0) > 0.5 && !(slot.person?.isThird ?? true)
         let share = isOwn ? 1 : other?.share ?? 0
         add(plain, slot, use * (1 - share), counted: counted, &finder)
@@ -54,7 +54,7 @@ struct Repertoire: Sendable {
     }
   }
 
-  /// What hardly anybody says, for those who name its tense: the forms of the verbs that beginners know.
+  /// Adds what hardly anybody says, for learners who named its tense: the forms of the verbs that beginners know.
   private mutating func addRare(_ finder: inout SkillFinder) {
     for (rank, name) in FrequencyList.verbs(knownTo: .beginner).enumerated() {
       guard let taker = taker(name, 1, &finder) else { continue }
@@ -67,7 +67,7 @@ struct Repertoire: Sendable {
   private mutating func add(
     _ taker: Taker, _ slot: Slot, _ use: Double, counted: Double = 0, _ finder: inout SkillFinder
   ) {
-    // Nobody says a participle by itself: it is asked with haber.
+    // Nobody says a participle by itself, so it is asked with haber.
     let isAlone = slot == .participle && !isNarrowed
     let isAsked = use > 0 && taker.isAsked && !isAlone && finder.verbs[taker.verb].isSaid(at: slot)
     let skills = finder.skills(for: slot, ofVerb: taker.verb)
@@ -92,7 +92,7 @@ struct Repertoire: Sendable {
 
   var skills: [Int] { uses.indices.filter { uses[$0] > 0 }.sorted { uses[$0] > uses[$1] } }
 
-  /// The entry of a form; `nil` if it may not be asked.
+  /// The entry of a cell; `nil` if it may not be asked.
   func entry(of cell: VerbCell) -> Entry? { places[cell].map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
 
   func entries(of skill: Int) -> [Entry] {

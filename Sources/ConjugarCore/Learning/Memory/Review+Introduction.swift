@@ -1,8 +1,8 @@
-/// What is told of a new skill before a form is asked that needs it.
+/// What is shown about a new skill before a form that needs it is asked.
 extension Review {
   /// - Parameters:
-  ///   - question: what is asked next; its form is not given away, unless it is learned as a whole.
-  ///   - isTenseNew: whether nothing of its tense was ever shown, so that it is told what that is for.
+  ///   - question: the next question; its form is not given away, unless it is learned as a whole.
+  ///   - isTenseNew: whether nothing in its tense was ever shown, so that its use is explained, too.
   func introduction(
     to number: Int, before question: Question, isTenseNew: Bool = false, _ finder: inout SkillFinder
   ) -> SkillIntroduction {
@@ -11,14 +11,14 @@ extension Review {
       question: question, skill: skill, slots: options.slots,
       examples: examples(of: number, in: question.slot.tense, &finder), conjugator: conjugator,
       own: KinForms.own(question.verb, question.slot, skill, conjugator))
-    // The title of a form does not tell it.
+    // The title of a form does not give it away.
     let name =
       skill.isForm
       ? "\(question.verb.name), \(question.slot.tense.englishName)"
       : skill.lesson.asked(at: options.slots).name(showingIn: Self.persons(of: kin.itself), conjugator)
     let rule = kin.rule(beside: kin.models.first)
     let models = kin.models.map { model in
-      // The first meaning without what stands in brackets.
+      // The first meaning, without anything in parentheses.
       let meaning = model.verb.shortGloss.prefix { $0 != "," && $0 != "(" }.trimmed
       return SkillIntroduction.Model(
         verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : String(meaning),
@@ -40,13 +40,13 @@ extension Review {
       use: isTenseNew ? Article(on: question.slot.tense).use : nil)
   }
 
-  /// The verbs that show the lesson of a skill, the most used first, with pronouns as in a tense, the present if `nil`;
-  /// its regular way by those that show nothing else.
+  /// The verbs that show the lesson of a skill, most used first; pronouns as they are in `tense`, or in the present if
+  /// it is `nil`, and a regular pattern by verbs that show nothing else.
   private func examples(of number: Int, in tense: Tense? = nil, _ finder: inout SkillFinder) -> [KinForms.Model] {
     let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
     let shownIn = skill == .pronoun ? tense ?? skill.tense : skill.lesson.tense
     let slots = options.slots.filter { $0.tense == shownIn }
-    // Verbs of one kind show the same, as far as they are said.
+    // Verbs of one kind show the same things, in the cells that are said.
     var shown: [Int: [Slot]] = [:]
     for entry in repertoire.entries where entry.skills.contains(where: { finder.lessonNumbers[$0] == lesson }) {
       let kind = finder.kinds[entry.cell.verb]

@@ -1,20 +1,20 @@
-/// What a learner should do today, given what they know and what was chosen.
+/// What a learner should do today, given what they know and what they chose.
 public struct Review: Sendable {
   package internal(set) var options: ReviewOptions
   package let schedule: Schedule
   let repertoire: Repertoire
-  /// What the last placement tells, or the learner said; `nil` if there was neither.
+  /// What the last placement, or else the learner, says they know; `nil` if neither does.
   let placement: Placement?
   var worth: Worth
   /// The lessons that were begun, or are presumed known.
   let known: Set<Int>
 
-  /// Looks at what a learner knows for what to ask.
+  /// Creates a review that decides what to ask by what a learner knows.
   ///
   /// - Parameters:
-  ///   - schedule: what the answers so far tell.
+  ///   - schedule: what the answers so far say about the learner.
   ///   - options: what may be asked, and how much.
-  /// - Throws: `QuizError` if the infinitive is among the tenses, which every question shows.
+  /// - Throws: `QuizError` if the tenses include the infinitive, which every question shows.
   public init(_ schedule: Schedule, _ options: ReviewOptions) throws(QuizError) {
     if options.tenses.contains(.infinitive) { throw .infinitiveAsked }
     var (schedule, options) = (schedule, options)
@@ -25,7 +25,7 @@ public struct Review: Sendable {
     let missed = Set(schedule.placed.flatMap(\.missed))
     let presumed = schedule.finder.skills.enumerated().map { number, skill in
       guard let placement, schedule.record(number).isNew, !missed.contains(number) else { return 0.0 }
-      // People who say that they know some Spanish mostly know tú.
+      // Learners who say they know some Spanish mostly know tú, not vos.
       if schedule.placed.isEmpty, skill.person == .secondVoseo { return 0 }
       // The accent is learned with the endings.
       return skill.isAccent ? 1 : placement.chance(ofAll: schedule.spots(of: [number], repertoire))
@@ -37,14 +37,14 @@ public struct Review: Sendable {
     (self.schedule, self.options, self.repertoire, self.placement) = (schedule, options, repertoire, placement)
   }
 
-  /// The lessons of a form, each once: the accent is learned with the endings, and *haber* shows the regular participles.
+  /// The lessons of a form, each once: accents are learned with the endings, and regular participles with *haber*.
   func lessons(_ entry: Repertoire.Entry) -> [Int] {
     let (finder, isCompound) = (schedule.finder, entry.cell.slot.tense.isCompound)
     let shown = entry.skills.filter { !(isCompound ? finder.skills[$0].isPlain : finder.skills[$0].isAccent) }
     return shown.map { finder.lessonNumbers[$0] }.once
   }
 
-  /// The numbers of the skills that were begun and may be asked, choices of sentences among them.
+  /// The numbers of the skills that were begun and may be asked, including the choices of sentences.
   var askable: [Int] {
     schedule.begunNumbers.filter { number in
       if let choice = schedule.finder.skills[number].choice { return options.asks(ChoiceFamily(ofChoice: choice)) }
@@ -58,7 +58,7 @@ public struct Review: Sendable {
     return Set(new.map { finder.lessonNumbers[$0] }).count
   }
 
-  /// Whether too little of the last session was right to meet anything new, where there is anything else.
+  /// Whether too little of the last session was right for anything new, while there is anything else to ask.
   var isOverwhelmed: Bool { !worth.isDrill && schedule.lastShare ?? 1 < Policy.rightShare.some && !askable.isEmpty }
 
   /// How many lessons may still be begun today.
@@ -69,16 +69,16 @@ public struct Review: Sendable {
 
   var isBeginning: Bool { schedule.isFirstDay && options.background == .none && !repertoire.isNarrowed }
 
-  /// How often something new is asked again: later than on the first day once, for then another question is worth more.
+  /// How often something new is asked again: once after the first day, since another question is then worth more.
   var returns: Int { worth.isDrill ? 0 : schedule.isFirstDay ? Policy.returns.count : 1 }
 
-  /// How many skills were learned so that they hold; what the learner only says they know was learned elsewhere.
+  /// How many skills were learned well enough to last, leaving out what was known from elsewhere.
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned && $0.memory != .lasting } }
 
-  /// In how many days something will fade: 0 if something is fading now, `nil` if nothing was ever begun.
+  /// The number of days until something fades: 0 if something is fading now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
 
-  /// The session of today, no longer than the options say, however long the pause was; drawn by a seed, or in order.
+  /// Plans today's session, no longer than the options allow, however long the pause was; seeded, or in order.
   public func plan(_ shuffling: Shuffling) -> ReviewPlan {
     var planner = SessionPlanner(self, shuffling)
     return planner.plan()
@@ -91,18 +91,18 @@ extension Review {
   /// A skill as a list shows it.
   package struct Row: Sendable {
     package let record: SkillRecord
-    /// For people: `e→ie in the present (yo, tú, él, ellos)`.
+    /// The name shown to people: `e→ie in the present (yo, tú, él, ellos)`.
     package let name: String
-    /// A form that shows a pattern: `tengo`; `nil` for a skill that is a form itself.
+    /// A form that shows a pattern: `tengo`; `nil` for a skill that is itself a form.
     package let example: String?
-    /// The chance that it comes to mind today; `nil` if it is new.
+    /// The chance of recall today; `nil` if the skill is new.
     package let retrievability: Double?
     package let isDue: Bool
-    /// Whether a placement tells that it is known, though it was never asked.
+    /// Whether a placement says that it is known, though it was never asked.
     package let isSurelyKnown: Bool
   }
 
-  /// Every skill that may be asked, those first that are used most.
+  /// Every skill that may be asked, most used first.
   package var rows: [Row] {
     let choices = askable.filter { schedule.finder.skills[$0].choice != nil }
     var finder = schedule.finder
@@ -115,7 +115,7 @@ extension Review {
     }
   }
 
-  /// The most used form that shows it, and nothing else if there is one.
+  /// The most used form that shows the skill, and nothing else if there is such a form.
   private func example(of number: Int) -> String? {
     let entries = repertoire.entries(of: number)
     let plain = entries.first { $0.skills.allSatisfy { $0 == number || schedule.finder.skills[$0].isAccent } }

@@ -1,26 +1,26 @@
-/// What a person may choose of a review.
+/// What the learner may choose about a review.
 public struct ReviewOptions: Sendable, Hashable {
   package var region: Region
   package var secondPerson: SecondPerson
-  /// Only these tenses; empty for all.
+  /// The only tenses to ask; empty for all.
   package var tenses: [Tense] = []
   /// What is presumed known until a placement tells.
   package var background = Background.none
   /// The verbs that the learner suspended.
   package var never: [String] = []
   package var questions: Int
-  /// The most lessons to begin in a day; as many as go well if `nil`.
+  /// The most lessons to begin in a day; `nil` for as many as go well.
   package var newSkills: Int?
-  /// How many seconds a question takes the learner, with all that comes with it.
+  /// How many seconds a question takes the learner, all told.
   package var pace = Policy.pace.usual
 
-  /// Bounds the session by time: as many questions as fit, at least one.
+  /// Limits the session to a time: as many questions as fit, but at least one.
   package mutating func fit(minutes: Int) { questions = max(1, Int(Double(60 * minutes) / pace)) }
 
-  /// How long so many questions take, in minutes, rounded up.
+  /// How many minutes some questions take, rounded up.
   package func minutes(_ questions: Int) -> Int { (Int(Double(questions) * pace) + 59) / 60 }
 
-  /// How a form is asked: one that nobody says is to be understood, unless its tense was named.
+  /// How a form is asked: one that nobody says is only to be recognized, unless its tense was named.
   func direction(of tense: Tense) -> Direction { tenses.isEmpty && tense.isOnlyRead ? .recognize : .produce }
 
   var slots: [Slot] {
@@ -33,7 +33,7 @@ public struct ReviewOptions: Sendable, Hashable {
 }
 
 extension Tense {
-  /// Whether hardly anybody says it: it is of literature and law, or *-ra* is said instead.
+  /// Whether hardly anybody says it, because it is literary or legal, or *-ra* is said instead.
   var isOnlyRead: Bool {
     [
       .pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive, .imperfectSubjunctiveSe, .pluperfectSubjunctiveSe,
@@ -42,8 +42,8 @@ extension Tense {
 }
 
 extension History {
-  /// How many seconds a question takes this learner, by the time from answer to answer in the last sessions, practice
-  /// included, that is spent on each question that counts.
+  /// How many seconds a question takes this learner: the time between recent answers, practice included, divided by the
+  /// questions that count.
   package var pace: Double {
     var (seconds, questions) = (Policy.prior * Policy.pace.usual, Policy.prior)
     let last = answers.suffix(Policy.answers)

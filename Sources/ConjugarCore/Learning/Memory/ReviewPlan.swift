@@ -5,16 +5,16 @@ public struct ReviewPlan: Sendable {
     /// What is asked.
     public let question: Question
     package let skill: Skill
-    /// What is shown before the question; `nil` unless it begins something.
+    /// What is shown before the question; `nil` unless it begins a lesson or shows one again.
     public internal(set) var introduction: SkillIntroduction?
     var chance = 0.0
     var stage = Stage.other
-    /// Whether all that it needs was begun before, and not presumed known.
+    /// Whether everything it needs was actually begun before, not just presumed known.
     var isOld = true
-    /// The numbers of the lessons that its form needs, and of the one that it begins.
+    /// The numbers of the lessons that its form needs, and of the one it begins.
     var lessons: Set<Int> = []
     var begun: Int?
-    /// The questions by which the session asks again, off the screen, what this one begins.
+    /// The questions that ask again, off the screen, about what this one begins.
     var returns: [Item] = []
 
     package var isNew: Bool { stage == .new }
@@ -24,34 +24,34 @@ public struct ReviewPlan: Sendable {
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }
   }
 
-  /// Where a question belongs: first what an earlier day began or missed, later what needs something new.
+  /// Where a question belongs: first what an earlier day began or missed, later what depends on something new.
   enum Stage { case first, new, other, later }
 
   /// The questions, in the order in which to ask them.
   public let items: [Item]
-  /// What else is worth asking, the most first, in place of what the learner does not want.
+  /// What else is worth asking, best first, in place of what the learner declines.
   package var spares: [Item] = []
 
   package var questions: [Question] { items.map(\.question) }
 
-  /// How many things that were begun earlier are asked about.
+  /// The number of lessons begun earlier that are asked about.
   package var oldCount: Int { Set(items.filter { $0.isOld && $0.stage != .later }.map(\.skill.lesson)).count }
   package var newCount: Int { items.count(where: \.isNew) }
 }
 
 extension ReviewPlan {
-  /// What was begun the day before, then old and new in turn, what is new again after others, last what will succeed.
+  /// Puts first what was begun the day before, then old and new in turn, new things again after others, a success last.
   init(_ items: [Item], places: Int, _ shuffling: Shuffling) {
     func taken(_ stage: Stage) -> [Item] { items.filter { $0.stage == stage } }
     var (fresh, new, others) = (taken(.first), taken(.new), taken(.other))
     var chance = Chance(shuffling)
     chance.mix(&others)
-    // Not every day the same that is easiest of all.
+    // Not the very easiest every time, so that it is not the same every day.
     let sure = others.firstIndex { $0.chance >= Policy.success }
     let last = (sure ?? others.indices.max { others[$0].chance < others[$1].chance }).map { others.remove(at: $0) }
     let start = fresh.count
     fresh += others
-    // Something new has some questions after it, below which it comes back.
+    // Some questions follow something new, so that it can come back below them.
     for (index, item) in new.enumerated() {
       let latest = max(min(start, places / 2) + index, fresh.count - Policy.returns[0])
       fresh.insert(item, at: min(start + 2 * index, latest))
@@ -75,7 +75,7 @@ extension ReviewPlan {
       waiting.sort { $0.place < $1.place }
       line.insert(item, at: item.place(in: line))
     }
-    // Two that clash are parted by the last, or by going further to the front; something new is not the end.
+    // Two neighbors that clash are separated by the last item, or one moves forward; nothing new comes last.
     let seam = line.indices.dropFirst().last { line[$0].clashes(with: line[$0 - 1]) }
     if let last {
       line.insert(last, at: seam ?? (line.last?.isNew ?? true ? line.count : last.place(in: line)))
@@ -88,7 +88,7 @@ extension ReviewPlan {
 }
 
 extension ReviewPlan.Item {
-  /// Whether two questions should not follow each other: of one family, or with one answer, as *fue* of *ser* and of *ir*.
+  /// Whether two questions should not be adjacent: of one family, or with one answer, like *fue* of *ser* and of *ir*.
   fileprivate func clashes(with last: ReviewPlan.Item?) -> Bool {
     guard let other = last?.question else { return false }
     return question.verb.infinitive.bare == other.verb.infinitive.bare
@@ -96,7 +96,7 @@ extension ReviewPlan.Item {
       || !Set(question.accepted).isDisjoint(with: other.accepted)
   }
 
-  /// The last place in a line where it stands beside nothing that it clashes with, behind what it needs; or the end.
+  /// The last place in a line that is next to nothing it clashes with and after what it needs; otherwise the end.
   fileprivate func place(in line: [ReviewPlan.Item]) -> Int {
     ([line.count] + line.indices.reversed()).first { place in
       let isFree = line[max(0, place - 1)..<min(line.count, place + 1)].allSatisfy { !clashes(with: $0) }
@@ -106,11 +106,11 @@ extension ReviewPlan.Item {
 }
 
 extension Quiz {
-  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there.
+  /// Creates the quiz for a session, in which a form shown before its question earns nothing.
   ///
   /// - Parameters:
   ///   - plan: the questions, and what is shown before them.
-  ///   - options: what a lost accent costs, and who is asked.
+  ///   - options: what an accent slip costs, and which persons are asked.
   public init(_ plan: ReviewPlan, _ options: QuizOptions) {
     let shown = plan.items.enumerated().compactMap { index, item in item.introduction.map { (index + 1, $0) } }
     self.init(plan.questions, options, introductions: Dictionary(uniqueKeysWithValues: shown))

@@ -1,26 +1,26 @@
-/// The learner according to a history: how well each skill is remembered, when it was last asked, and how that went.
+/// A learner as seen from a history: how well each skill is remembered, when it was last asked, and how that went.
 ///
-/// It is computed from the log and never kept; the answers of a session are added to it. Every answer counts but what
-/// comes back for practice, right after it was shown, which says nothing of memory.
+/// It is computed from the log and never stored; the answers of a session are added to it. Every answer counts except
+/// practice, which follows right after the form was shown and says nothing about memory.
 public struct Schedule: Sendable {
-  /// The day it is made for, counted since 1970.
+  /// The day it is computed for, in days since 1970.
   package var today: Int
   var finder = SkillFinder()
   private var records: [SkillRecord] = []
-  /// The day on which a form, and a sentence by its identifier, was last asked.
+  /// The days on which each form, and each sentence by its identifier, was last asked.
   private(set) var lastAsked = CellTable<Int>()
   private(set) var sentences: [String: Int] = [:]
   private(set) var answered = 0
-  /// The answers of the last sessions, and how many of them were right without help.
+  /// The number of answers in each day's sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  /// What came of forms whose skills were begun.
+  /// How often forms with skills already begun were recalled, against what was predicted.
   private(set) var returns = Returns()
-  /// The first answers to what was not taught before, and whether they were right.
+  /// The first answers to what had not been taught, and whether they were right.
   private(set) var untaught: [(skills: [Int], isRight: Bool)] = []
-  /// The answers of the last placement, and the skills that each showed not to be known.
+  /// The answers of the last placement, with the skills that each showed to be unknown.
   private(set) var placed: [(skills: [Int], isRight: Bool, missed: [Int], day: Int)] = []
 
-  /// What a history says at a moment, on a wall clock that is `zoneOffset` seconds ahead of UTC.
+  /// Creates a schedule from a history at a moment, on a wall clock that is `zoneOffset` seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
     today = now.learningDay(zoneOffset: zoneOffset)
     for answer in history.answers { count(answer, on: answer.day) }
@@ -33,7 +33,7 @@ public struct Schedule: Sendable {
     number < records.count ? records[number] : SkillRecord(finder.skills[number])
   }
 
-  /// The chance that a skill comes to mind, so many days from today; `nil` if it is new.
+  /// The chance of recalling a skill so many days from today; `nil` if it is new.
   package func retrievability(of record: SkillRecord, in days: Int = 0) -> Double? {
     record.memory.map { FSRS.retrievability(of: $0, after: today - record.lastDay + days) }
   }
@@ -43,7 +43,7 @@ public struct Schedule: Sendable {
     finder.members[finder.lessonNumbers[number]].contains { record($0).isBegun(before: day) }
   }
 
-  /// Takes an answer into account that was given after all others, on a day since 1970, or today.
+  /// Counts an answer given after all others, on a day since 1970, or today if `nil`.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
     guard answer.mode != .practice, answer.tellsOfForm || !answer.isAnswer, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
@@ -55,7 +55,7 @@ public struct Schedule: Sendable {
     defer { if answer.rare.construction == nil { lastAsked.updateValue(day, at: cell) } }
     if let sentence = answer.rare.sentence { sentences[sentence] = day }
     if !answer.isAnswer {
-      // Knowing piensa says something about e→ie, not about the ending that was just missed; in a sentence about the choice.
+      // Knowing piensa says something about e→ie, not about the ending just missed; in a sentence, about the choice.
       let new = needed.filter { records[$0].isNew }
       for skill in choice.map({ [$0] }) ?? (new.isEmpty ? needed : new) { records[skill].know(on: day) }
       return
@@ -65,23 +65,23 @@ public struct Schedule: Sendable {
     if answer.mode == .review {
       if sessions.last?.day != day { sessions.append((day, 0, 0)) }
       sessions[sessions.count - 1].answers += 1
-      // Who writes *yegué* knows *llegué*.
+      // Someone who writes *yegué* knows *llegué*.
       sessions[sessions.count - 1].right += grade >= .good || answer.kind == Diagnosis.Kind.spelling.rawValue ? 1 : 0
-      // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells. Whoever
-      // was placed is asked without a block for what the placement presumes.
+      // What the session begins was shown just above the question, so only the first answer of a later day counts.
+      // After a placement, what it presumes known is asked without an introduction.
       let isPresumed = !placed.isEmpty && grade > .again
       begin([choice].compactMap { $0 } + (isPresumed ? [] : needed.filter { !isBegun($0, before: day) }), cell, on: day)
     }
     if let choice {
       let isFormAlone = grade == .again && answer.rare.missed == .form
       records[choice].count(isFormAlone ? .good : grade, of: nil, on: day)
-      // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
+      // A wrong choice says nothing about the form that was asked; a periphrasis uses no cell of the verb's own.
       if grade == .again && !isFormAlone || answer.rare.construction != nil { return }
     }
     count(needed, cell, answer, on: day)
   }
 
-  /// Begins what is new of what was shown; a choice goes by no form.
+  /// Begins what is new among what was shown; a choice is not tied to a form.
   private mutating func begin(_ skills: [Int], _ cell: VerbCell, on day: Int) {
     for skill in skills where records[skill].isNew && !finder.skills[skill].isAccent {
       records[skill].begin(by: finder.skills[skill].choice == nil ? cell : nil, on: day)
@@ -94,22 +94,22 @@ public struct Schedule: Sendable {
     let isKnown = !grades.contains(.again)
     let new = skills.filter { records[$0].isNew && !all[$0].isAccent }
     if isPlacing {
-      // The answers of another day are of an older placement.
+      // The answers of another day belong to an older placement.
       let missed = zip(skills, grades).filter { records[$0].isNew && $1 == .again }.map(\.0)
       placed = placed.filter { $0.day == day } + [(skills, isKnown, missed, day)]
     } else if !new.isEmpty {
       untaught.append((new, isKnown))
     }
-    // The whole form was promised, whatever a miss is charged to; a slip of the finger tells nothing.
+    // The prediction was for the whole form, whatever a miss is charged to; a typo says nothing.
     var (promised, isKept) = (Double?(1), Bool?.none)
     for (skill, grade) in zip(skills, grades) {
       if !all[skill].isAccent {
-        // Nobody can tell what was learned on the day on which something was begun, or asked already.
+        // On the day a skill was begun, or once it was asked that day, recall says nothing about retention.
         let chance = records[skill].lastDay < day ? retrievability(of: records[skill], in: day - today) : nil
         promised = promised.flatMap { whole in chance.map { whole * $0 } }
         if let grade { isKept = isKept ?? true && grade > .again }
       }
-      // What a placement misses is still to be taught.
+      // What was missed in a placement is still to be taught.
       guard let grade, !isPlacing || !records[skill].isNew || grade > .again else { continue }
       let isOpen = isKnown && answer.gradeOfForm == .again
       records[skill].count(grade, of: cell, on: day, isFound: !placed.isEmpty, isOpen: isOpen)
@@ -121,7 +121,7 @@ public struct Schedule: Sendable {
   /// Whether nothing was known before today.
   var isFirstDay: Bool { begunNumbers.allSatisfy { !records[$0].isBegun(before: today) } }
 
-  /// The share of the last session before today that was right without help, half at least of a few answers, if any.
+  /// The share of the last session before today that was right without help, at least half if it was short.
   var lastShare: Double? {
     sessions.last { $0.day < today }.map { session in
       let share = Double(session.right) / Double(session.answers)
@@ -129,7 +129,7 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// The skills that did not come to mind since an earlier day, or of certain ones since any, and the forms that ask for them.
+  /// Skills with the forms that ask for them: those not recalled since an earlier day, or the open ones of `skills`.
   func unproven(of skills: [Int]? = nil) -> [(skill: Int, cell: VerbCell)] {
     (skills ?? begunNumbers.filter { records[$0].isUnproven(on: today) })
       .flatMap { skill in records[skill].open.map { (skill, $0) } }

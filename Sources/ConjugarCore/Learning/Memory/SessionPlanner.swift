@@ -1,29 +1,29 @@
-/// The session of a day: the questions that are worth most, each taken after those before it.
+/// Plans a day's session greedily: each question is the one worth most after those already taken.
 ///
-/// What was begun comes first on the next day, then what was missed; what a form needs comes before it, one new thing at a
-/// time; some places are sentences; what is new is asked again off the screen.
+/// What was begun comes first on the next day, then what was missed; what a form needs comes before it, one new thing
+/// at a time; some places are for sentences; what is new is asked again off the screen.
 struct SessionPlanner: ~Copyable {
   private let review: Review
   private let places: Int
   private let shuffling: Shuffling
-  /// Numbers what introductions and sentences show, too.
+  /// A copy that also numbers what introductions and sentences show.
   private var learner: Schedule
   private var picker: QuestionPicker
   private var sentences: SessionSentences
-  /// The lessons that the session begins, and how many more it may.
+  /// The lessons that the session begins, and how many more it may begin.
   private var begun: Set<Int> = []
   private var newLeft: Int
   private let met: Set<Tense>
   private var newTenses: Set<Tense> = []
-  /// What is left of the gain of each lesson after what the session asks of it.
+  /// What is left of each lesson's gain after what the session has asked of it.
   private var left: [Double]
-  /// What is left of the worth of each person, and of each verb and what has its forms, that was asked.
+  /// What is left of the worth of each person, and of each verb and its derivatives, after what was asked.
   private var persons: [Person: Double] = [:]
   private var verbs: [Word: Double] = [:]
   private let roots: [Word]
   private var items: [ReviewPlan.Item] = []
   private var cells: Set<VerbCell> = []
-  /// How many places are taken, those included at which something new comes back.
+  /// The number of places taken, including those where something new comes back.
   private var taken = 0
 
   init(_ review: Review, _ shuffling: Shuffling) {
@@ -44,11 +44,11 @@ struct SessionPlanner: ~Copyable {
     let unproven = learner.unproven(of: review.worth.drilled)
       .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
-    // With more than half of what was missed, who forgets fast would meet nothing else.
+    // Missed forms take half of the session at most, or learners who forget fast would meet nothing else.
     for (index, (_, cell)) in (first + unproven).enumerated()
     where taken < (index < first.count || review.worth.isDrill ? places : places / 2) && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
-      // Of a form that was never right what is least regular is shown again.
+      // For a form that was never right, the least regular part is shown again.
       let lessons = review.lessons(entry)
       let again = entry.skills.first { skill in
         learner.record(skill).isToBeShownAgain && lessons.contains(finder.lessonNumbers[skill])
@@ -71,9 +71,9 @@ struct SessionPlanner: ~Copyable {
         break
       }
     }
-    // Where nothing else is worth asking, what was asked comes back; in a tense that was named until all places are taken.
+    // If nothing else is worth asking, questions come back; for a named tense, until all places are taken.
     for round in 0..<(review.repertoire.isNarrowed ? Policy.returns.count : review.returns) {
-      // A sentence is not read twice.
+      // A sentence is not asked twice.
       for index in items.indices
       where taken < places && items[index].question.cloze == nil && items[index].returns.count <= round {
         items[index].returns.append(items[index].again)
@@ -95,8 +95,8 @@ struct SessionPlanner: ~Copyable {
       var value = open[index].value(left) * verbs[roots[open[index].entry.cell.verb], default: 1]
       if let person = open[index].entry.cell.slot.person { value *= persons[person, default: 1] }
       if let new = beginning(open[index]) {
-        // What is new takes the time of all its questions, one thing comes at a time, the present first, as in a
-        // course, a regular way by what shows nothing else, and *voy* before *me voy*.
+        // Something new takes the time of all its questions. New things come one at a time, the present first, as in a
+        // course, a regular pattern by a form that shows nothing else, and *voy* before *me voy*.
         let (skill, entry) = (skill(ofLesson: new), open[index].entry)
         value /= cost
         guard mayBegin, value > best?.value ?? 0, open[index].new.allSatisfy({ $0 == new || begun.contains($0) }),
@@ -111,7 +111,7 @@ struct SessionPlanner: ~Copyable {
     return best?.index
   }
 
-  /// Whether there is a place for what is new, and one to ask it again.
+  /// Whether there is a place for something new, and one to ask it again.
   private var mayBegin: Bool { newLeft > 0 && (places - taken > 1 || taken == 0) }
 
   private func skill(ofLesson lesson: Int) -> Skill { learner.finder.skills[learner.finder.members[lesson][0]] }
@@ -123,7 +123,7 @@ struct SessionPlanner: ~Copyable {
     ask(form.entry, .new, beginning: new)
   }
 
-  /// Takes a question on a form, and what is shown before it if it begins a lesson.
+  /// Adds a question about a form, with an introduction if it begins a lesson.
   private mutating func ask(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, beginning lesson: Int? = nil) {
     let new = entry.skills.first { learner.finder.lessonNumbers[$0] == lesson }
     var item = item(entry, stage, of: new)
@@ -144,7 +144,7 @@ struct SessionPlanner: ~Copyable {
     items.append(item)
   }
 
-  /// A question on a form, each time with another subject.
+  /// A question about a form, each time with a different subject.
   private mutating func item(_ entry: Repertoire.Entry, _ stage: ReviewPlan.Stage, of skill: Int?) -> ReviewPlan.Item {
     let (finder, gain) = (learner.finder, review.worth.gain)
     cells.insert(entry.cell)

@@ -1,11 +1,11 @@
-/// The sentences of a session, whose forms are known already, one or two of a choice: first of those that were begun or
-/// missed on an earlier day, then of those that fade, then of new ones, the easy before the hard, but to the fluent.
+/// The sentences of a session, whose forms are already known, one or two per choice: first choices begun or missed on
+/// an earlier day, then fading ones, then new ones, easy before hard except for the fluent.
 struct SessionSentences {
-  /// A choice, and its sentences that may be asked where their form needs nothing new.
+  /// A choice, with the sentences that may be asked if their form needs nothing new.
   private struct Open {
     let choice: Choice
     let number: Int
-    /// Its first sentence, and the next one where something else is right: they are shown and never asked.
+    /// Its first sentence, and the next with a different right answer: they are shown and never asked.
     let example: SentenceLine
     var contrast: SentenceLine?
     var lines: [SentenceLine] = []
@@ -14,7 +14,7 @@ struct SessionSentences {
 
   private let review: Review
   private var chance: Chance
-  /// `nil` until the first sentence is wanted.
+  /// `nil` until the first sentence is needed.
   private var open: [Open]?
   private var families: [ChoiceFamily: Int] = [:]
 
@@ -36,7 +36,7 @@ struct SessionSentences {
     let tenses = Set(known.map { skills[$0].tense })
     var open: [Open] = []
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
-      // In a tense that was named all its sentences are read, those with a preterite before the imperfect is known.
+      // For a named tense, all sentences are read, such as those with a preterite before the imperfect is known.
       guard worth.isDrill || isNarrowed || tenses.contains(choice.family.tense) else { return }
       guard let last = open.indices.last, open[last].choice == choice else {
         open.append(Open(choice: choice, number: learner.finder.number(of: .choice(choice.id)), example: line))
@@ -51,10 +51,10 @@ struct SessionSentences {
     return open
   }
 
-  /// What asking the form of a sentence is worth; `nil` if it or that of another verb that is offered is new.
+  /// The gain of asking the form of a sentence; `nil` if it, or that of another verb offered, is new.
   private func gain(ofAsking line: SentenceLine, of family: ChoiceFamily, _ learner: inout Schedule) -> Double? {
     var gain: Double?
-    // Who chooses between verbs knows their forms: *somos* beside *estamos*, though that is regular.
+    // Choosing between verbs takes knowing their forms: *somos* beside *estamos*, though that is regular.
     let isOfVerbs = line.verbs.contains(UInt8(ascii: "/"))
     let slots = isOfVerbs ? review.options.slots.filter { $0.tense == family.tense } : []
     for name in line.verbs.parts("/") {
@@ -68,7 +68,7 @@ struct SessionSentences {
     return gain
   }
 
-  /// The next sentence, of a new choice, if one may begin, with another one that comes later; `nil` if there is none.
+  /// The next sentence, of a new choice if one may begin, which then has a second one later; `nil` if there is none.
   mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
     var choices = open ?? read(&learner)
     defer { open = choices }
@@ -81,11 +81,11 @@ struct SessionSentences {
     for (rank, index) in ranked {
       let (taken, record) = (choices[index], learner.record(choices[index].number))
       choices[index].isTried = true
-      // What is begun is asked twice today and once tomorrow.
+      // What is begun is asked twice today and once tomorrow, so it needs three sentences.
       var questions = questions(record.isNew || review.worth.isDrill ? 3 : 1, of: taken, &learner)
       guard !questions.isEmpty, !record.isNew || questions.count == 3 else { continue }
       let introduction = record.isNew ? Self.introduction(to: taken, beside: choices) : nil
-      // Below the block comes a form that does not stand in it, if there is one, of the rule rather than its exception.
+      // The introduction is followed by a form that it does not show, if there is one, of the rule, not its exception.
       let others = questions.indices.filter { !(introduction?.shows(questions[$0]) ?? true) }
       let other = others.first { questions[$0].slot.tense == taken.example.slot.tense } ?? others.first
       questions.swapAt(0, other ?? 0)
@@ -102,8 +102,8 @@ struct SessionSentences {
 
   private enum Turn: Comparable { case unproven, fading, new, other }
 
-  /// How early a choice comes: by its turn, the level of its easiest sentence if it is new, and its worth: how much is
-  /// not known, more if learners often get it wrong, and less if the session has already asked about its family.
+  /// The priority of a choice: its turn, the level of its easiest sentence if it is new, and its value, which is how
+  /// much is not known, more if learners often miss it, less if the session has already asked about its family.
   private func rank(of open: Open, _ learner: Schedule) -> (turn: Turn, level: Level, value: Double) {
     let (record, family) = (learner.record(open.number), open.choice.family)
     let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
@@ -113,10 +113,10 @@ struct SessionSentences {
     return (isUnproven ? .unproven : record.isDue(on: learner.today) ? .fading : .other, .a1, value)
   }
 
-  /// Sentences of a choice that were not asked lately: the easiest, of those the most worth; chance has a part in it.
+  /// Sentences of a choice that were not asked recently: the easiest first, then by worth with some chance.
   private mutating func questions(_ number: Int, of open: Open, _ learner: inout Schedule) -> [Question] {
     let (conjugator, asked, today) = (learner.finder.conjugator, learner.sentences, learner.today)
-    // What is known is said from the English alone.
+    // A learned choice is asked from the English alone.
     let direction = learner.record(open.number).state == .learned ? Direction.meaning : .produce
     let drawn = open.lines
       .compactMap { line in
@@ -131,13 +131,13 @@ struct SessionSentences {
     return Array(questions.prefix(number))
   }
 
-  /// The rule of a choice, and two sentences that differ in what is chosen.
+  /// The rule of a choice, with two sentences that differ in what is chosen.
   private static func introduction(to open: Open, beside others: [Open]) -> SkillIntroduction {
     let family = open.choice.family
     let isOfVerbs = open.example.verbs.contains(UInt8(ascii: "/"))
     let kin = others.lazy.filter { isOfVerbs || $0.choice.family == family }.map(\.example)
     let sibling = kin.first { open.example.differs(from: $0, in: family) }
-    // One thing that is liked beside several, not beside me.
+    // One thing that is liked contrasts with several things, not with me.
     let contrast = isOfVerbs ? open.contrast ?? sibling : sibling ?? open.contrast
     return SkillIntroduction(
       name: open.choice.title, rule: family.question,
@@ -148,7 +148,7 @@ struct SessionSentences {
 }
 
 extension SentenceLine {
-  /// Whether something else was chosen in another sentence: one of the verbs; if none is offered, the person or tense.
+  /// Whether another sentence chooses something else: one of the verbs or, if none is offered, the person or tense.
   fileprivate func differs(from other: SentenceLine, in family: ChoiceFamily) -> Bool {
     let (own, theirs) = (verbs.parts("/").map(\.text), other.verbs.parts("/").map(\.text))
     if own.count > 1 { return own.dropFirst().contains(theirs[0]) }

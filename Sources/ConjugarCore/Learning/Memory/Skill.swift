@@ -1,17 +1,17 @@
-/// What spaced repetition schedules: a pattern in a tense, which many verbs show, or a single form that has to be known.
+/// What spaced repetition schedules: a pattern in a tense, shared by many verbs, or a single form to be memorized.
 package enum Skill: Hashable, Sendable {
-  /// *e→ie in the present*; of a person where those of a tense are made in several ways, as every regular ending is.
+  /// *e→ie in the present*; with a person where those of a tense are formed in several ways, like every regular ending.
   case pattern(Irregularity, Tense, Person?)
   /// *soy, fui, hecho*
   case form(infinitive: String, Slot)
-  /// The choice that sentences train, by its identifier: *ser-estar-state*.
+  /// A choice that sentences train, by its identifier: *ser-estar-state*.
   case choice(String)
   /// The reflexive pronouns, which every form of a pronominal verb has: *me levanto, levántate*.
   case pronoun
   /// The written accent of the regular endings of a tense: *hablé, comía, viviré*.
   case accent(Tense)
 
-  /// The name that never changes: `e>ie/present`, `regular-ar/present/2s`, `form/ser/present/1s`.
+  /// The stable identifier: `e>ie/present`, `regular-ar/present/2s`, `form/ser/present/1s`.
   package var id: String {
     let place = tense.id + (person.map { "/\($0.id)" } ?? "")
     return switch self {
@@ -23,7 +23,7 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
-  /// The tense of its forms; of a choice the one to know before it can be asked.
+  /// The tense of its forms; for a choice, the tense to know before it can be asked.
   package var tense: Tense {
     switch self {
     case .pattern(_, let tense, _): tense
@@ -34,7 +34,7 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
-  /// Of whom it is; `nil` where persons do not differ.
+  /// The person of its forms; `nil` where persons do not differ.
   var person: Person? {
     switch self {
     case .pattern(_, _, let person): person
@@ -43,7 +43,7 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
-  /// What is shown in one go and begun by it: an ending in all persons, the future of all verbs, a tense without rule.
+  /// What is shown and begun together: an ending in all persons, the future of all verbs, a tense without a rule.
   package var lesson: Skill {
     switch self {
     case .pattern(let pattern, let tense, let person):
@@ -60,10 +60,10 @@ package enum Skill: Hashable, Sendable {
   var pattern: Irregularity? { if case .pattern(let pattern, _, _) = self { pattern } else { nil } }
   var isRegular: Bool { pattern?.isRegular ?? false }
 
-  /// Whether whoever has met its tense has learned it: the regular ways, and *haber*.
+  /// Whether anyone who has met its tense has learned it: the regular patterns and *haber*.
   package var comesWithTense: Bool { isRegular || pattern == .compound }
 
-  /// Whether nothing is irregular in it.
+  /// Whether it involves nothing irregular.
   var isPlain: Bool { isRegular || isAccent }
 
   /// Whether it is the written accent of a tense, which comes with the endings and is not taught by itself.
@@ -71,7 +71,7 @@ package enum Skill: Hashable, Sendable {
 }
 
 extension Skill {
-  /// The skill with *vos* in place of *tú*, for learners who are not asked *tú*, where both have the same form.
+  /// The skill with *vos* instead of *tú*, for learners who are not asked *tú*, where both have the same form.
   func asked(at slots: [Slot]) -> Skill {
     guard person == .secondSingular, let slot = Slot(tense, person), !slots.contains(slot) else { return self }
     return switch self {
@@ -81,14 +81,14 @@ extension Skill {
     }
   }
 
-  /// What a person reads: `e→ie in the present (yo, tú, él, ellos)`, the persons being those in which a pattern shows.
+  /// The name shown to people: `e→ie in the present (yo, tú, él, ellos)`, with the persons in which a pattern shows.
   func name(showingIn persons: Set<Person>, _ conjugator: Conjugator) -> String {
     switch self {
     case .pattern(let pattern, let tense, let person):
       let whom = person.flatMap { Slot.subjects(tense, $0).first } ?? Self.title(of: persons, in: tense)
       let isOfAll = person == nil && pattern.isRegular && TenseSet.futures.contains(tense)
       let title = isOfAll ? "endings of all verbs" : pattern.title
-      // The strong preterite is one of the preterite.
+      // The title of the strong preterite already names its tense.
       let place = title.hasSuffix(" \(tense.englishName)") ? "" : " in the \(tense.englishName)"
       return title + place + (whom.map { " (\($0))" } ?? "")
     case .accent(let tense): return "written accent in the \(tense.englishName)"
@@ -102,9 +102,9 @@ extension Skill {
     }
   }
 
-  /// Who some persons of a tense are; `nil` where they are all of them, or none.
+  /// The names of some persons of a tense; `nil` where they are all of them, or none.
   private static func title(of persons: Set<Person>, in tense: Tense) -> String? {
-    // One of tú and vos is enough for all; vosotros goes with nosotros.
+    // Either tú or vos stands for both; vosotros goes with nosotros.
     let other: Person = persons.contains(.secondSingular) ? .secondVoseo : .secondSingular
     let told = tense.persons.filter { $0 != .secondPlural }
     let some = told.filter(persons.contains)
@@ -114,6 +114,6 @@ extension Skill {
 }
 
 extension Person {
-  /// The person for all who are ordered in the same way: *usted* for those whose form is that of the subjunctive.
+  /// The person that stands for all with the same kind of command: *usted* for those that use the subjunctive.
   var orderedLike: Person { isOrderedInSubjunctive ? .thirdSingular : self }
 }

@@ -1,28 +1,28 @@
-/// Finds the skills of cells, fast enough for a log of many years: each cell of each kind of verb is worked out once.
+/// Finds the skills of cells, fast enough for years of answers: each cell of each kind of verb is computed once.
 package struct SkillFinder: Sendable {
   let conjugator: Conjugator
   private var numbered = Numbering<Skill>()
-  /// What is shown in one go: its skills are begun together.
+  /// What is introduced together; its skills are begun together.
   private var lessons = Numbering<Skill>()
-  /// The lesson of each skill, by the numbers of both; and the skills of each lesson.
+  /// The lesson of each skill, by their numbers, and the skills of each lesson.
   private(set) var lessonNumbers: [Int] = []
   private(set) var members: [[Int]] = []
-  /// Every verb met so far; elsewhere a verb goes by its index here.
+  /// Every verb met so far; elsewhere a verb is identified by its index here.
   private(set) var verbs: [Verb] = []
   private var verbNumbers: [String: Int?] = [:]
-  /// What kind of verb each is: those of one need the same skills.
+  /// The kind of each verb; verbs of one kind need the same skills.
   private(set) var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// The skills of each cell that was looked up, by the kind of verb in place of the verb.
+  /// The skills of each cell that was looked up, keyed by kind of verb instead of verb.
   private var cells = CellTable<[Int]>()
   private var lastBase: (verb: Int, base: Base)?
 
   package init(_ conjugator: Conjugator = Conjugator()) { self.conjugator = conjugator }
 
-  /// Every skill met so far; elsewhere a skill goes by its index here.
+  /// Every skill met so far; elsewhere a skill is identified by its index here.
   package var skills: [Skill] { numbered.all }
 
-  /// The number of the verb that a name names, or `nil` if there is no such verb.
+  /// The number of the verb with a name, or `nil` if there is no such verb.
   package mutating func verb(named name: String) -> Int? {
     if let known = verbNumbers[name] { return known }
     let number = conjugator.find(name).map { verb in
@@ -44,7 +44,7 @@ package struct SkillFinder: Sendable {
     return number
   }
 
-  /// The numbers of the skills that a cell of a verb needs; none in a gap.
+  /// The numbers of the skills that a cell of a verb needs; empty for a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let cell = VerbCell(verb: kinds[verb], slot: slot)
     if let known = cells[cell] { return known }
@@ -57,34 +57,34 @@ package struct SkillFinder: Sendable {
     guard Gap(of: verbs[verb], at: slot) == nil else { return [] }
     let hasPronoun = verbs[verb].infinitive.isPronominal && slot != .participle && slot != .infinitive
     let pronoun = hasPronoun ? [number(of: .pronoun)] : []
-    // Who says *has visto* knows *has*.
+    // Someone who says *has visto* knows *has*.
     if verbs[verb].isAuxiliary, slot.person != .thirdSingular,
       let compound = Tense.allCases.first(where: { $0.auxiliary == slot.tense })
     {
       return [number(of: .pattern(.compound, compound, nil))]
     }
     if slot.tense.isCompound {
-      // The participle is the same in every one of them.
+      // The participle is the same in all of them.
       return [number(of: .pattern(.compound, slot.tense, nil))] + skills(for: .participle, ofVerb: verb) + pronoun
     }
-    // The cells of a verb are asked for one after another.
+    // Cells of one verb are looked up one after another.
     if lastBase?.verb != verb { lastBase = (verb, Base(verbs[verb].preferred)) }
     return (lastBase.map { Skill.needed(for: slot, $0.base) } ?? []).map { number(of: $0) } + pronoun
   }
 }
 
 extension Skill {
-  /// The skills that a learner needs for the preferred form of a simple cell that is no gap: those of every rule at work in
-  /// it, the regular ending, and its written accent.
+  /// The skills that a learner needs for the preferred form of a simple cell that is not a gap: those of every rule at
+  /// work in it, the regular ending, and its written accent.
   ///
-  /// A form that is one of a kind is known as a whole, and so is the tense of a stem that the lexicon states, for all
-  /// persons, its letters with it: *tuv-* tells nothing of *pus-*. Where a rule writes an accent on the stem or after a
+  /// A form that is one of a kind is known as a whole; so is a tense whose stem the lexicon states, for all persons and
+  /// with its spelling, since *tuv-* says nothing about *pus-*. Where a rule writes an accent on the stem or after a
   /// vowel, that rule is the skill.
   static func needed(for slot: Slot, _ base: Base) -> [Skill] {
     let (rules, form) = Derivation.outcome(base, at: slot)
     let shown = Irregularity.shown(by: base, at: slot, rules)
     if shown == [.oneOfAKind] { return [self.form(at: slot, base)] }
-    // Tendr- has the stem of tener, har- has to be known.
+    // Tendr- has the stem of tener; har- has to be memorized.
     let isOwnFuture = base.stem(at: .stem(.future)).map { !$0.hasPrefix(base.stem) } ?? false
     let ownStems: [Irregularity: Tense?] = [
       .strongPreterite: .preterite, .irregularStem: (slot.borrowed ?? slot).tense,
@@ -97,7 +97,7 @@ extension Skill {
       ownStems[pattern].map { $0 != slot.tense } ?? (stems.isEmpty || !pattern.isOfWriting)
     }
     skills += patterns.filter { $0 != .irregularStem }.map { pattern in
-      // An order is given to each *you* in its own way; elsewhere a pattern is one for all persons.
+      // A command is formed differently for each *you*; elsewhere a pattern is one skill for all persons.
       let person = slot.tense == .imperative ? slot.person?.orderedLike : nil
       return Skill.pattern(pattern, slot.tense, pattern.isRegular ? ending : person)
     }
@@ -123,7 +123,7 @@ extension Skill {
     return .form(infinitive: owner(of: stated, base), first ?? slot)
   }
 
-  /// The stem that a tense is made from, which goes by its first form: *detuvo* is *tuve*.
+  /// The stem that a tense is made from, identified by its first form: *detuvo* is *tuve*.
   private static func stem(of tense: Tense, _ base: Base) -> Skill {
     .form(infinitive: owner(of: base.variant.exception(at: .stem(tense)), base), Slot.of(tense)[0])
   }
@@ -133,7 +133,7 @@ extension Skill {
     return (stated?.isWhole ?? true ? bare : bare[base.variant.prefixLength..<bare.count]).description
   }
 
-  /// The person of each regular ending, by conjugation and slot: the first that has it, *hablaba* is of *yo*.
+  /// The person of each regular ending, by conjugation and slot: the first that has it, so *hablaba* belongs to *yo*.
   private static let personsOfEndings = Conjugation.allCases.map { conjugation in
     Slot.all.map { slot -> Person? in
       let own = Endings.regular(conjugation, slot.borrowed ?? slot)

@@ -1,15 +1,15 @@
-/// A cell of a verb, which goes by its number.
+/// A cell of a verb, which is identified by its number.
 struct VerbCell: Hashable, Sendable {
   let verb: Int
   let slot: Slot
 }
 
-/// What is known of cells, without hashing: a log has a hundred thousand answers.
+/// Values by cell, stored without hashing, since a log may have a hundred thousand answers.
 struct CellTable<Value: Sendable>: Sendable {
   private var values: [Value] = []
-  /// A row of slots for each verb: the number of a value, from 1; 0 where there is none.
+  /// A row of slots for each verb, with the number of each value from 1, or 0 where there is none.
   private var numbers: [Int32] = []
-  /// In the value, where it is at hand.
+  /// The number of slots, copied into the value for fast access.
   private let slots = Slot.all.count
 
   subscript(cell: VerbCell) -> Value? {

@@ -1,9 +1,9 @@
-/// The one measure of weakness: a share of right answers, drawn toward the learner's mean as by a few more answers.
+/// The one measure of weakness: a share of right answers, shrunk toward the learner's mean as by a few more answers.
 ///
-/// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
+/// One miss out of one says little; seven out of ten say much. It is used wherever weakness is reported or drilled.
 enum Weakness {
-  /// How far each thing that was missed is below the mean of all, the weakest first.
-  /// - Parameter all: how many answers were no misses, of all that count; in the order that decides between equals.
+  /// How far each thing that was missed is below the overall mean, weakest first.
+  /// - Parameter all: how many answers were not misses, out of all that count, in the order that breaks ties.
   static func lacks<Subject>(
     _ all: [(subject: Subject, right: Int, asked: Int)]
   ) -> [(subject: Subject, lack: Double)] {
@@ -15,8 +15,8 @@ enum Weakness {
 }
 
 extension Review {
-  /// The numbers of the skills that come to mind least often, choices among them, the weakest first, by their last
-  /// answers, and how far each is below the learner's mean; what was never missed is not among them.
+  /// The skills recalled least often in their recent answers, choices included, weakest first, and how far each is
+  /// below the learner's mean. Skills that were never missed are left out.
   package var weakest: [(skill: Int, lack: Double)] {
     let asked = askable.map { (skill: $0, record: schedule.record($0)) }
       .sorted { schedule.retrievability(of: $0.record) ?? 0 < schedule.retrievability(of: $1.record) ?? 0 }
@@ -31,7 +31,7 @@ extension Review {
     return told.map { name(of: $0.skill, &finder) }
   }
 
-  /// Questions on what this learner finds hardest, whether it fades or not, by worth; fewer if little was ever missed.
+  /// Plans questions about what this learner finds hardest, due or not, by worth; fewer if little was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
     var drill = self
     drill.options.questions = number

@@ -1,20 +1,20 @@
-/// What asking is worth to a learner: the recall that it adds to that of some weeks later, weighted by use, per second.
+/// What asking is worth to a learner: how much it adds to recall some weeks later, weighted by use, per second.
 ///
-/// Everything that decides what is asked asks this value. What is known of a form is what is known of the skills that it
-/// needs together, so each counts as far as the others are known.
+/// Everything that decides what is asked uses this value. A form is known only as far as all the skills it needs are
+/// known, so each skill counts as far as the others are known.
 struct Worth: Sendable {
-  /// By how much use each skill weighs, at its number.
+  /// The weight of each skill by use, indexed by its number.
   private var uses: [Double]
-  /// The chance that each skill comes to mind today.
+  /// The chance of recalling each skill today.
   private(set) var recall: [Double]
   private(set) var gain: [Double]
-  /// Whether nearly all that is said is known, so that what is easy would only bore.
+  /// Whether nearly everything that is said is known, so that easy questions would only bore.
   private(set) var isFluent = false
-  /// The skills that are drilled, the weakest first, whenever they were last asked; `nil` but where what is weak is drilled.
+  /// The skills being drilled, weakest first, whenever they were last asked; `nil` unless weaknesses are being drilled.
   private(set) var drilled: [Int]?
   var isDrill: Bool { drilled != nil }
 
-  /// - Parameter presumed: the chance that each skill is known that was never asked, as a placement tells.
+  /// - Parameter presumed: the chance that each skill never asked is known, according to a placement.
   init(_ learner: Schedule, _ repertoire: Repertoire, _ presumed: [Double]) {
     recall = Array(repeating: 0, count: presumed.count)
     (gain, uses) = (recall, recall)
@@ -30,7 +30,7 @@ struct Worth: Sendable {
     isFluent = said.reduce(0) { $0 + $1.use * (($1.isSure ? 1 : 0) - (1 - Policy.exception)) } > 0
   }
 
-  /// What asking is worth to whoever drills what is weak; a choice weighs as what is always said.
+  /// The worth of asking when weaknesses are drilled; a choice, which has no use of its own, has the least weight.
   func drilling(_ weakest: [(skill: Int, lack: Double)]) -> Worth {
     var drill = self
     (drill.drilled, drill.isFluent) = (weakest.map(\.skill), false)
@@ -45,7 +45,7 @@ struct Worth: Sendable {
 }
 
 extension Schedule {
-  /// The chance that a skill comes to mind today, and by how much asking it today raises that chance at the horizon.
+  /// The chance of recalling a skill today, and by how much asking it today raises that chance at the horizon.
   fileprivate func prospect(of number: Int, _ presumed: Double) -> (recall: Double, gain: Double) {
     let record = record(number)
     let days = today - record.lastDay
@@ -61,7 +61,7 @@ extension Schedule {
       if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
       return (recall, max(0, later(recall) - (retrievability(of: record, in: Policy.horizon) ?? 0)))
     }
-    // What is presumed known, and is, stays so; what is not, is learned, by its block unless that is left out.
+    // If the presumption holds, nothing changes; if not, the skill is learned, by its introduction if it has one.
     return (presumed, (1 - presumed) * later(presumed < Policy.success ? Policy.success : 0))
   }
 }
@@ -69,13 +69,13 @@ extension Schedule {
 /// A form that may be asked, and what asking it is worth.
 struct Candidate {
   let entry: Repertoire.Entry
-  /// The lessons that were not begun, and are to be shown before the form is asked.
+  /// The lessons that were not begun, which are to be introduced before the form is asked.
   let new: [Int]
-  /// The gain of each skill that it would be asked for.
+  /// The gain of each skill that the form would be asked for.
   fileprivate let parts: [(lesson: Int, gain: Double)]
   fileprivate let weight: Double
 
-  /// - Parameter left: what is left of the gain of each lesson.
+  /// - Parameter left: the share of each lesson's gain that is left.
   func value(_ left: [Double]) -> Double { parts.reduce(0) { $0 + $1.gain * left[$1.lesson] } * weight }
 }
 
@@ -89,9 +89,9 @@ extension Review {
       finder.skills[skill].isAccent
         || finder.members[finder.lessonNumbers[skill]].contains { schedule.record($0).cameToMind }
     }
-    // Who is overwhelmed meets other forms of what came to mind, and nothing else that was never asked.
+    // An overwhelmed learner meets other forms of what came to mind, and nothing else that was never asked.
     guard !isOverwhelmed || lastAsked != nil || entry.skills.allSatisfy(isHeld) else { return nil }
-    // After so long it is as if it was never asked.
+    // A form last asked that long ago counts as if it was never asked.
     let freshness = lastAsked.map { min(1, Double(1 + max(0, today - $0)) / Double(Policy.horizon)) } ?? 1
     let commonness = 1 + Policy.commonness * Exponential.log(1 + entry.use)
     return Candidate(

@@ -86,7 +86,7 @@ extension QuizOptions {
     guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
     let scope = formKind == nil ? nil : try QuizScope(self, conjugator)
     let number = sentences == .only ? questions : questions / MixedQuestions.period
-    // Where the difficulty has no sentence of what is asked, every level is asked.
+    // If the difficulty has no sentence of what was asked for, every level is tried.
     for levels in [levels ?? difficulty.levels, levels ?? .a1 ... .c2] {
       var filter = SentenceFilter(self)
       filter.levels = levels
