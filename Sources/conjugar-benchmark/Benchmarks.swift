@@ -1,17 +1,17 @@
 import ConjugarCore
 
-/// What has a budget, each beside its limit: the least that the same work could cost on the same machine.
+/// Work with a time budget, measured beside its limit: the least that the same work could cost on the same machine.
 struct Benchmark: Sendable {
   let name: String
   let budget: String
-  /// The work, then its limit.
+  /// Runs the work, then its limit.
   let run: @Sendable () throws -> (Measure, limit: Measure)
 }
 
 enum Benchmarks {
   static let all: [Benchmark] = [forms, identify, log, progress, session]
 
-  /// Every simple form of the lexicon into a buffer that is used again; the limit copies the same bytes.
+  /// Every simple form in the lexicon, written into a reused buffer; the limit copies the same bytes.
   private static let forms = Benchmark(name: "forms", budget: "at most 10 ns a form (100 million a second)") {
     let conjugator = Conjugator()
     var bulk = BulkConjugator(layout: .forms)
@@ -33,7 +33,7 @@ enum Benchmarks {
     return (measure, limit)
   }
 
-  /// All readings of the forms of every tenth verb; the limit walks over the same forms.
+  /// All readings of the forms of every tenth verb; the limit iterates over the same forms.
   private static let identify = Benchmark(name: "identify", budget: "under 2,000 ns a form") {
     let conjugator = Conjugator()
     var forms: [String] = []
@@ -51,7 +51,7 @@ enum Benchmarks {
     return (measure, limit)
   }
 
-  /// Everything that `stats` tells of the answers of ten years.
+  /// Everything that `stats` reports about ten years of answers.
   private static let progress = Benchmark(name: "progress", budget: "under 1,000 ns an answer") {
     let answers = try Benchmarks.answers(tenYears)
     let history = History(answers)
@@ -65,7 +65,7 @@ enum Benchmarks {
     return (measure, limit)
   }
 
-  /// From the lines of a log to the first question of a review; the limit adds up their bytes.
+  /// From the lines of a log to the plan of a review; the limit adds up their bytes.
   private static let log = Benchmark(name: "log", budget: "under 0.25 s for 100,000 answers: 2,500 ns an answer") {
     let answers = try Benchmarks.answers(tenYears)
     let lines = answers.map { Array($0.line.utf8) }
@@ -83,7 +83,7 @@ enum Benchmarks {
     return (measure, limit)
   }
 
-  /// A session of a learner of a year; the limit looks at what may be asked.
+  /// A session for a learner with a year of answers; the limit visits every form that may be asked.
   private static let session = Benchmark(name: "session", budget: "under 20 ms") {
     let history = History(try answers(10_000))
     let schedule = Schedule(history, at: history.answers.last?.time ?? Timestamp(milliseconds: 0))
@@ -97,7 +97,7 @@ enum Benchmarks {
   /// Thirty answers a day.
   private static let tenYears = 100_000
 
-  /// Answers of ten years, of common verbs more often than of others, nine in ten right.
+  /// Simulated answers, more often about common verbs than about others, nine in ten right.
   private static func answers(_ number: Int) throws -> [LogEntry] {
     let names = Array(FrequencyList.embedded)
     let slots = Slot.all.filter { $0 != .infinitive }

@@ -1,24 +1,24 @@
-/// One thing measured: how long a unit of work takes, over many samples.
+/// A measurement: how long a unit of work takes, over many samples.
 struct Measure {
   let name: String
-  /// What is counted: `form`, `verb`.
+  /// The unit that is counted: `form`, `verb`.
   let unit: String
-  /// Nanoseconds a unit, one for each sample, sorted.
+  /// Nanoseconds per unit, one value per sample, sorted.
   let samples: [Double]
 
   var median: Double { samples[samples.count / 2] }
   var spread: Double { (samples[samples.count * 3 / 4] - samples[samples.count / 4]) / 2 / median }
 
-  /// Runs work until it has warmed up, then samples it.
+  /// Runs the work until it has warmed up, then samples it.
   ///
   /// - Parameters:
   ///   - units: how many units one run of `work` does.
-  ///   - work: what is measured; it returns something of what it did, so that it cannot be left out.
+  ///   - work: the work to measure; it returns a value that depends on it, so that it cannot be optimized away.
   static func run(_ name: String, unit: String, units: Int, samples count: Int = 25, _ work: () -> Int) -> Measure {
     let clock = ContinuousClock()
     var sink = 0
     let once = clock.measure { sink &+= work() }
-    // A sample is long enough for the clock, some milliseconds.
+    // A sample takes some milliseconds, long enough for the clock.
     let repeats = max(1, Int(5_000_000 / max(1, once / .nanoseconds(1))))
     for _ in 0..<max(1, repeats / 2) { sink &+= work() }
     let samples = (0..<count).map { _ in
@@ -27,7 +27,7 @@ struct Measure {
     return Measure(name: name, unit: unit, samples: kept(samples, sink).sorted())
   }
 
-  /// Passes the samples on; the sum is looked at, so that the work has a use.
+  /// Returns the samples; checking the sum keeps the work from being optimized away.
   @inline(never)
   private static func kept(_ samples: [Double], _ sink: Int) -> [Double] { sink == .min ? [] : samples }
 }
@@ -48,10 +48,10 @@ enum BenchmarkReport {
     nanoseconds < 10_000 ? "\(rounded(nanoseconds)) ns" : "\(rounded(nanoseconds / 1000)) µs"
   }
 
-  /// Three digits are more than a noisy machine can vouch for.
+  /// Rounds to three digits at most, as no noisy machine can vouch for more.
   private static func rounded(_ value: Double) -> String {
     let factor = value < 10 ? 100 : value < 100 ? 10 : 1
-    // By hand: without Foundation nothing links the C library's mathematics.
+    // Rounded by hand: without Foundation, nothing links the C library's math.
     let scaled = Int(value * Double(factor) + 0.5)
     return factor == 1 ? "\(scaled)" : "\(Double(scaled) / Double(factor))"
   }

@@ -1,5 +1,5 @@
-// conjugar-benchmark [NAME…] — measures what has a budget, each beside its limit.
-// conjugar-benchmark learners [NUMBER [WORLD|TRAINER…]] [--seed N] — trains simulated learners, so many in each world.
+// conjugar-benchmark [NAME…] — measures work that has a budget, each beside its limit.
+// conjugar-benchmark learners [NUMBER [KIND|TRAINER…]] [--seed N] — trains simulated learners, NUMBER of each kind.
 import ConjugarCore
 
 var names: [String] = []

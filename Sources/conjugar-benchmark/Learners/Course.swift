@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// The ways to choose the questions of a day.
+/// The ways to choose a day's questions.
 enum Trainer: String, CaseIterable {
   case session = "conjugar"
   case placed = "conjugar after place"
@@ -8,13 +8,13 @@ enum Trainer: String, CaseIterable {
   case cards = "cards by use"
   case quiz = "random quiz"
 
-  /// Whether it keeps a log, and claims something by it.
+  /// Whether it keeps a log and makes claims from it.
   var claims: Bool { self == .session || self == .placed }
 }
 
-/// Sixty days of a learner by one trainer, twenty answers a day.
+/// Sixty days of a learner with one trainer, twenty answers a day.
 struct Course {
-  /// What came of it on some day: percents by use and of breadth, and what was claimed.
+  /// The result on a day: percentages by use and in breadth, and what was claimed.
   typealias Point = (use: Double, breadth: Double, claim: Claim?)
 
   static let days = [10, 30, 60]
@@ -25,7 +25,7 @@ struct Course {
   private var pupil: any Pupil
   private var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
   private var answers = 0
-  /// What is remembered of each form of the test that was a card, by its place there.
+  /// The memory of each form of the test that became a card, by its index there.
   private var cards: [Int: (memory: MemoryState, day: Int)] = [:]
   private(set) var seconds = 0
 
@@ -73,14 +73,14 @@ struct Course {
     }
   }
 
-  /// The day before the first, twenty questions find out what is known.
+  /// Asks twenty placement questions the day before the first.
   private mutating func place() throws {
     var questions = PlacementQuestions(try Review(schedule, options), .seeded(seed))
     var question = questions.next(after: nil)
     while let asked = question { question = questions.next(after: answer(asked, .place, at: 0.5)) }
   }
 
-  /// - Returns: whether the answer was right, its accent aside.
+  /// - Returns: whether the answer was right, apart from its accent.
   private mutating func answer(
     _ question: Question, _ mode: LogEntry.Mode, at moment: Double, isShown: Bool = false
   ) -> Bool {
@@ -110,7 +110,7 @@ struct Course {
     }
   }
 
-  /// Each form a card of its own: those that fade, then new ones, the most used first.
+  /// Treats each form as a card: first those that fade, then new ones, most used first.
   private mutating func turnCards(on day: Int) {
     let fading = cards.filter { day - $1.day >= $1.memory.daysToFade }.keys.sorted()
     let new = UseTest.forms.indices.lazy.filter { [cards] in cards[$0] == nil }
@@ -131,20 +131,20 @@ struct Course {
     }
   }
 
-  /// - Returns: whether the form was known, its accent aside.
+  /// - Returns: whether the form was known, apart from its accent.
   private mutating func ask(_ verb: String, _ slot: Slot, on day: Int, _ place: Int) -> Bool {
     seconds += 12
     return pupil.answer(verb, slot, on: moment(day, place)).result.knowsForm
   }
 }
 
-/// The test: every form that is counted, once weighed by use and once all alike.
+/// The test: every form that is counted, weighted by use and then all alike.
 enum UseTest {
   static let forms = SpokenUse.embedded.cells().filter { use in
     use.slot.person.map(Person.asked(in: .latinAmerica, secondPerson: .tu).contains) ?? true
   }.sorted { ($1.share, $0.verb, $0.slot) < ($0.share, $1.verb, $1.slot) }
 
-  /// The percents that come to mind.
+  /// The percentages that come to mind.
   static func score(_ pupil: inout some Pupil, on day: Double) -> (use: Double, breadth: Double) {
     var (used, all, known) = (0.0, 0.0, 0.0)
     for form in forms {

@@ -1,17 +1,17 @@
 import ConjugarCore
 
-/// A learner of another make than the planner's own: forms come to mind by heart or by rule, endings are of a person, an
-/// accent can be lost by itself, and memory is ACT-R's with the spacing effect.
+/// A learner that differs from the planner's model: forms come to mind by heart or by rule, endings belong to a person,
+/// an accent can be lost by itself, and memory follows ACT-R with the spacing effect.
 ///
-/// Source: P. Pavlik and J. Anderson, *Practice and Forgetting Effects on Vocabulary Memory* (2005). What one person shows
-/// of another, a tense of a pattern of its others, and an order of the subjunctive that it borrows, are guesses.
+/// Source: P. Pavlik and J. Anderson, *Practice and Forgetting Effects on Vocabulary Memory* (2005). How much a person,
+/// a tense of a pattern, or an imperative says about the forms related to it is a guess.
 struct ItemPupil: Pupil {
   struct Model {
     let name: String
-    /// How much of a memory each answer leaves, and below what activation half is forgotten.
+    /// How much of a memory each answer leaves, and the activation below which more than half is forgotten.
     let strength: Double
     let threshold: Double
-    /// Days of a course before, and the weeks since.
+    /// The days of an earlier course, and the days without practice.
     var course = 0
     var pause: Range<Int>?
 
@@ -65,7 +65,7 @@ struct ItemPupil: Pupil {
     return parts.rule.reduce(into: []) { if generator.unit() >= chance($1, day) { $0.insert($1.kind) } }
   }
 
-  /// A day away from the question is as long as 2,160 seconds at it.
+  /// A day away from the questions counts as 2,160 seconds spent on them.
   private func activation(_ part: LearnedParts.Part, _ day: Double) -> Double? {
     guard let traces = traces[part] else { return nil }
     return Exponential.log(

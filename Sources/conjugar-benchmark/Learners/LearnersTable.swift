@@ -1,12 +1,12 @@
 import ConjugarCore
 
-/// The proof that a session teaches: simulated learners of two makes, each trained in several ways.
+/// Evidence that a session teaches: simulated learners of two kinds, each trained in several ways.
 ///
-/// The session of version 2.0.0 brought learners of another make, slow, average and intermediate, to 47 69 75, 65 78 85
-/// and 78 86 90 by use and 48 68 76, 64 78 88 and 69 80 87 in breadth, where a draw by use brought them to 51 71 79,
-/// 64 81 88 and 74 84 89 by use, 42 64 73, 55 74 81 and 61 76 82 in breadth.
+/// The session of version 2.0.0 brought learners that differ from its model, slow, average and intermediate, to 47 69
+/// 75, 65 78 85 and 78 86 90 by use and 48 68 76, 64 78 88 and 69 80 87 in breadth; drawing by use brought them to 51
+/// 71 79, 64 81 88 and 74 84 89 by use, 42 64 73, 55 74 81 and 61 76 82 in breadth.
 enum LearnersTable {
-  /// - Parameter names: the kinds and trainers that are wanted, and `place`; all if none is named.
+  /// - Parameter names: the wanted kinds and trainers, and `place`; all if none is named.
   static func print(learners: Int, seed: UInt64, names: Set<String>) throws {
     let known = Set(Trainer.allCases.map(\.rawValue))
     let trainers = Trainer.allCases.filter { names.isDisjoint(with: known) || names.contains($0.rawValue) }
@@ -25,7 +25,7 @@ enum LearnersTable {
     if isWanted("place") { try PlacementTable.print(learners: 100, seed: seed) }
   }
 
-  /// A kind of learner: the days on which it pauses, and how each is made of a seed.
+  /// A kind of learner: the days on which it pauses, and how each learner is made from a seed.
   private typealias Kind = (name: String, pause: Range<Int>?, make: (UInt64) -> any Pupil)
 
   private static var learners: [Kind] {

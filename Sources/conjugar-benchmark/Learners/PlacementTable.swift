@@ -1,7 +1,7 @@
 import ConjugarCore
 
-/// How well twenty questions place learners who were not made by the model that places them: each has taken so many tenses
-/// of a course, in its own order, and knows of each the regular ways, the forms that come often, and some of the others.
+/// How well twenty questions place learners that the placement model did not make: each has taken some tenses of a
+/// course in its own order, and knows the regular patterns of each, the common forms, and some of the others.
 enum PlacementTable {
   static func print(learners: Int, seed: UInt64) throws {
     var (sum, worst, more) = (0.0, 0.0, 0.0)
@@ -23,7 +23,7 @@ private struct PlacedLearner {
   private var generator: SplitMix64
   private var finder = SkillFinder(Conjugator())
   private let reached: Set<Tense>
-  /// The share of use, of a hundred thousand, from which a form is known.
+  /// The use, in a hundred thousand forms, from which a form is known.
   private let common: Double
   private var known: [Int: Bool] = [:]
   private var uses: [String: Int] = [:]
@@ -37,7 +37,7 @@ private struct PlacedLearner {
   init(seed: UInt64) throws {
     generator = SplitMix64(seed: seed)
     reached = Set(Self.course.prefix(generator.below(Self.course.count + 1)))
-    // From 400, who knows little but the most common, to 1, in equal steps of a doubling.
+    // From 400, for a learner who knows little but the most common, to 1, halving each time.
     common = [400, 200, 100, 50, 25, 12, 6, 3, 1][generator.below(9)]
     for cell in SpokenUse.embedded.cells() {
       for number in finder.skills(cell.verb, cell.slot) { uses[finder.skills[number].id, default: 0] += cell.share }
@@ -49,7 +49,7 @@ private struct PlacedLearner {
     let skill = finder.skills[number]
     let isMet = reached.contains(skill.tense) != (generator.below(20) == 0)
     let isRegular = skill.comesWithTense || skill.isAccent
-    // Luck of what was met: four times as much or as little use counts as enough.
+    // Luck in what was met: a quarter to four times the use counts.
     let blur = [0.25, 0.5, 1, 1, 2, 4][generator.below(6)]
     let isCommon = Double(uses[skill.id] ?? 0) * blur >= common
     let knows = isMet && (isRegular ? generator.below(20) > 0 : isCommon)

@@ -1,21 +1,21 @@
 import ConjugarCore
 
-/// A simulated learner whose memory is known: what a form needs comes to mind or does not, each part by its own chance.
+/// A simulated learner whose memory is known: each part that a form needs is recalled or not, with its own chance.
 protocol Pupil {
-  /// The chance that a form comes to mind on a day.
+  /// The chance of recalling a form on a day.
   mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double
-  /// The parts of a form that do not come to mind this time.
+  /// The parts of a form that are not recalled this time.
   mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part>
-  /// Takes in a form that stands on the screen; `weight` is how much of a memory it leaves, 1 where it came to mind.
+  /// Sees a form on the screen; `weight` is how much of a memory it leaves, 1 for a recall.
   mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double)
   var generator: SplitMix64 { get set }
 }
 
 extension Pupil {
-  /// Answers, and remembers what the verdict showed.
+  /// Answers, and learns from the form that the verdict shows.
   ///
-  /// - Parameter isShown: whether the form stands above the question, to be copied.
-  /// - Returns: the result, and what a diagnosis would call the mistake: one in five is a blank, three in a hundred are slips.
+  /// - Parameter isShown: whether the form is shown above the question, to be copied.
+  /// - Returns: the result and the diagnosed kind of mistake; a fifth of mistakes are blanks, 3% of answers typos.
   mutating func answer(
     _ name: String, _ slot: Slot, on day: Double, isShown: Bool = false
   ) -> (result: Verdict.Result, kind: Diagnosis.Kind?) {
@@ -37,13 +37,13 @@ extension Pupil {
 }
 
 extension SkillFinder {
-  /// The numbers of the skills that a form needs; none of a word that is no verb.
+  /// The numbers of the skills that a form needs; empty for a word that is not a verb.
   mutating func skills(_ name: String, _ slot: Slot) -> [Int] {
     verb(named: name).map { skills(for: slot, ofVerb: $0) } ?? []
   }
 }
 
-/// The parts of a form to know: whose ending it is, what happens to its stem, and that the verb is one of those.
+/// The parts of a form to know: its ending, what happens to its stem, and that the verb is one to which it happens.
 struct LearnedParts: Hashable {
   enum Part: Hashable {
     case ending(Conjugation, Slot)
@@ -53,7 +53,7 @@ struct LearnedParts: Hashable {
     case pronoun
     case form(String, Slot)
 
-    /// What a mistake in it is charged to.
+    /// The part that a mistake in it is charged to.
     var kind: Skill.Part {
       switch self {
       case .ending: .ending
@@ -65,7 +65,7 @@ struct LearnedParts: Hashable {
     }
   }
 
-  /// What makes it by rule; empty where no rule makes it.
+  /// The parts that make it by rule; empty if no rule makes it.
   let rule: [Part]
   let item: Part
 

@@ -1,11 +1,11 @@
 import ConjugarCore
 
-/// A learner of the planner's own make: skills fade as FSRS says, and tell a little of others of their lesson.
+/// A learner that shares the planner's model: skills fade as in FSRS, and help a little with others of their lesson.
 struct RulePupil: Pupil {
   private var finder = SkillFinder(Conjugator())
   private var memories: [Int: (state: MemoryState, day: Double)] = [:]
   private var seen: [Skill: [Int]] = [:]
-  /// The chance that something comes to mind that was never seen.
+  /// The chance of recalling something never seen.
   private let prior: Double
   var generator: SplitMix64
   private static let kinship = 0.3
@@ -35,7 +35,7 @@ struct RulePupil: Pupil {
   }
 
   mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double) {
-    // What merely stands there begins something, and is no lapse of what is known.
+    // A form that is merely shown begins new skills, but is no lapse of known ones.
     for skill in finder.skills(name, slot) where weight >= 0.9 || memories[skill] == nil {
       let old = memories[skill]
       if old == nil { seen[finder.skills[skill].lesson, default: []].append(skill) }

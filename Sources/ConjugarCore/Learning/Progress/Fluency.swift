@@ -6,8 +6,8 @@ package struct Fluency: Sendable, Equatable {
 
   static let fewest = 10
 
-  /// - Parameter times: milliseconds, the oldest first.
-  /// - Returns: `nil` if they are too few.
+  /// - Parameter times: response times in milliseconds, oldest first.
+  /// - Returns: `nil` if there are too few.
   init?(_ times: [Int]) {
     guard times.count >= Self.fewest else { return nil }
     answers = times.count
@@ -15,22 +15,22 @@ package struct Fluency: Sendable, Equatable {
     now = Self.median(times.suffix(times.count / 2))
   }
 
-  /// The middle one, of an even number the lower of the two.
+  /// The middle one; of an even number, the lower of the two in the middle.
   private static func median(_ times: ArraySlice<Int>) -> Int { times.sorted()[(times.count - 1) / 2] }
 }
 
-/// The fluency of a learner, by what was asked.
+/// A learner's fluency, by what was asked.
 package struct FluencyReport: Sendable {
-  /// Whether the times end at the first key of an answer; without such times they are those of whole answers.
+  /// Whether the times end at the first keystroke; if there are too few such times, they are those of whole answers.
   package let isToFirstKey: Bool
   /// `nil` if there are too few answers.
   package let all: Fluency?
-  /// In the order of every output, only those with answers enough; so with the kinds.
+  /// In the order of every output, only where there are enough answers; `kinds` likewise.
   package let tenses: [(subject: Tense, fluency: Fluency)]
   package let kinds: [(subject: Irregularity, fluency: Fluency)]
 
   init(_ count: ProgressCount) {
-    // The two are never mixed: who begins to be timed to the first key is not faster for it.
+    // The two are never mixed: starting to time the first keystroke does not make a learner faster.
     let isToFirstKey = count.paced.count { $0.time.isToFirstKey } >= Fluency.fewest
     let paced = count.paced.filter { $0.time.isToFirstKey == isToFirstKey }
     func fluencies<Subject: Hashable>(
@@ -51,7 +51,7 @@ struct AnswerTime: Hashable, Sendable {
   let milliseconds: Int
   let isToFirstKey: Bool
 
-  /// - Returns: `nil` if nobody knows.
+  /// - Returns: `nil` if the time is unknown.
   init?(_ answer: LogEntry) {
     isToFirstKey = answer.firstKeyMilliseconds != nil
     milliseconds = answer.firstKeyMilliseconds.map { max(1, $0) } ?? answer.milliseconds

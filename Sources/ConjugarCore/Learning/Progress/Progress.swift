@@ -1,31 +1,31 @@
 /// How a learner is doing, computed from the answers alone.
 ///
-/// Answers given for practice, right after the right form was shown, make a day count, but are no measure of memory:
-/// no tally has them. The days are those of the learner's wall calendar.
+/// Practice answers, which follow right after the right form was shown, make a day count but do not measure memory, so
+/// no tally includes them. Days are those of the learner's wall calendar.
 package struct Progress: Sendable {
   package let scope: ProgressScope
-  /// Of all answers together, those too that tell of no form: what was recognized or heard.
+  /// The tally of all answers, including those that say nothing about a form: what was recognized or heard.
   package let all: Tally
-  /// Only the tenses that were asked, in the order of every output; so with the persons and the kinds.
+  /// Only the tenses that were asked, in the order of every output; `persons` and `kinds` likewise.
   package let tenses: [Tallied<Tense>]
-  /// `nil` is the person of a tense without persons.
+  /// `nil` stands for a tense without persons.
   package let persons: [Tallied<Person?>]
   package let slots: [Tallied<Slot>]
-  /// A form that shows two patterns counts with both.
+  /// A form that shows two patterns counts toward both.
   package let kinds: [Tallied<Irregularity>]
-  /// The most missed first.
+  /// Most missed first.
   package let verbs: [Tallied<String>]
   package let errors: [(kind: String, count: Int)]
   package let fluency: FluencyReport
-  /// The weakest first, those without a miss left out.
+  /// Weakest first, without those never missed.
   package let weakest: [Tallied<IrregularityInTense>]
-  /// Of all answers, whatever was asked for.
+  /// Based on all answers, whatever the scope.
   package let days: ProgressDays
   package let weeks: [Tally]
 
   /// - Parameters:
   ///   - now: any moment of today.
-  ///   - zoneOffset: seconds that the wall clock is ahead of UTC now; each answer knows its own day.
+  ///   - zoneOffset: how many seconds the wall clock is ahead of UTC now; each answer knows its own day.
   package init(
     _ history: History, _ scope: ProgressScope = ProgressScope(), now: Timestamp,
     zoneOffset: Int = 0, conjugator: Conjugator = Conjugator()
@@ -56,11 +56,11 @@ package struct Progress: Sendable {
   package var isEmpty: Bool { all.answers == 0 }
 }
 
-/// Which answers a learner wants to hear of.
+/// Which answers a learner wants to see.
 package struct ProgressScope: Sendable {
   package var slots: Set<Slot>?
   package var verbs: Set<String> = []
-  /// So many days, today the last of them; all if `nil`.
+  /// The number of days up to and including today; `nil` for all.
   package var days: Int?
 
   package init(slots: Set<Slot>? = nil, verbs: Set<String> = [], days: Int? = nil) {

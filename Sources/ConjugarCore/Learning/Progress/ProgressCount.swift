@@ -1,11 +1,11 @@
-/// One pass over the answers: what became of each cell of each verb, and what each day saw.
+/// One pass over the answers: how each cell of each verb fared, and what happened each day.
 ///
-/// All else is sums of these. A learner meets some thousand cells at most, so what takes time, such as asking which rules
-/// are at work in a cell, is done for each cell and not for each answer.
+/// Everything else is a sum of these. A learner meets a thousand or so cells at most, so slow work, such as finding the
+/// rules at work in a cell, is done once per cell rather than once per answer.
 struct ProgressCount {
   private(set) var cells: [CountedCell] = []
   private(set) var days: [Int: Day] = [:]
-  /// The right answers whose time tells how fast they came, each with the index of its cell, the oldest first.
+  /// The right answers whose time says how fast they came, each with the index of its cell, oldest first.
   private(set) var paced: [(cell: Int, time: AnswerTime)] = []
   private(set) var errors: [String: Int] = [:]
 
@@ -18,7 +18,7 @@ struct ProgressCount {
     let isWanted: Bool
     var lastDay: Int?
     var tally = Tally()
-    /// What it shows, if it was asked.
+    /// The irregularities that the cell shows, if it was asked.
     var kinds: [Irregularity] = []
   }
 
@@ -29,7 +29,7 @@ struct ProgressCount {
 
   init(_ history: History, _ scope: ProgressScope = ProgressScope(), from first: Int = .min) {
     var isAfterMiss = false
-    // Answers of one day stand side by side.
+    // The answers of one day are adjacent.
     var (number, day): (Int?, Day) = (nil, Day())
     func keep() { if let number { days[number] = day } }
     for answer in history.answers {
@@ -41,14 +41,14 @@ struct ProgressCount {
       }
       day.answers += 1
       let index = index(of: answer.infinitive, slot, scope)
-      // What is given right after the right form was shown tells nothing of memory.
+      // An answer given right after the right form was shown says nothing about memory.
       if answer.mode != .practice, !answer.isShown, cells[index].isWanted, today >= first {
         let isReturn = cells[index].lastDay.map { $0 < today } ?? false
         day.tally.add(answer, isReturn: isReturn)
-        // What was understood, or not, is no matter of the form.
+        // Whether a form was understood says nothing about producing it.
         if answer.tellsOfForm {
           cells[index].tally.add(answer, isReturn: isReturn)
-          // A hint was thought about too, and after a miss the diagnosis was read first.
+          // A hint takes time to think about, too, and after a miss the diagnosis is read first.
           if answer.result == .correct, answer.grade >= .good, !isAfterMiss, let time = AnswerTime(answer) {
             paced.append((index, time))
           }
@@ -69,12 +69,12 @@ struct ProgressCount {
     return cells.count - 1
   }
 
-  /// The infinitives of the log; a cell has the index of its verb here.
+  /// The infinitives of the log; a cell has its verb's index in this array.
   var verbs: [String] { verbNumbers.all }
 }
 
 extension ProgressCount {
-  /// Looks up what the cells show: each of each kind of verb once.
+  /// Finds what the cells show, once per cell and kind of verb.
   mutating func findKinds(_ conjugator: Conjugator) {
     var verbKinds = ConjugationKinds()
     let found = verbs.map { name in conjugator.find(name).map { (verb: $0, kind: verbKinds.kind(of: $0)) } }
@@ -88,7 +88,7 @@ extension ProgressCount {
     }
   }
 
-  /// What became of the cells, added up by what they have in common, and told of the subjects that were asked, in order.
+  /// Sums the tallies of cells by what they have in common, for the subjects that were asked, in order.
   func sums<Subject: Hashable>(_ subjects: [Subject], of cell: (CountedCell) -> [Subject]) -> [Tallied<Subject>] {
     var sums: [Subject: Tally] = [:]
     for counted in cells where counted.tally.answers > 0 {

@@ -1,20 +1,20 @@
-/// The days and weeks of a learner: a year's calendar, and the streak.
+/// A learner's days and weeks: a year's calendar, and the streak.
 package struct ProgressDays: Sendable, Equatable {
-  /// The days of the calendar since 1970, whole weeks from a Monday on, the last with today in it.
+  /// The days of the calendar, in days since 1970: whole weeks from a Monday, the last one with today in it.
   package let range: Range<Int>
   package let today: Int
   package let answers: [Int]
-  /// Days in a row with answers, up to today, or to yesterday while today has none; one of seven may be missed.
+  /// Days in a row with answers, up to today, or to yesterday if today has none yet; one day in seven may be missed.
   package let streak: Int
   package let longestStreak: Int
 
   package static let weeks = 53
 
-  /// - Parameter today: the day of the learner, counted since 1970.
+  /// - Parameter today: the learner's day, in days since 1970.
   package init(_ history: History, today: Int) { self.init(ProgressCount(history).days, today: today) }
 
   init(_ days: [Int: ProgressCount.Day], today: Int) {
-    // The Monday of a week. Source: ISO 8601; 1 January 1970 was a Thursday.
+    // The Monday of the week. Source: ISO 8601; January 1, 1970 was a Thursday.
     let monday = today - (today % 7 + 10) % 7
     range = (monday - 7 * (Self.weeks - 1))..<(monday + 7)
     self.today = today
@@ -30,9 +30,9 @@ package struct ProgressDays: Sendable, Equatable {
     (streak, longestStreak) = (current.count, longest)
   }
 
-  /// Days in a row, of which one in seven may be missed.
+  /// Consecutive days, of which one in seven may be missed.
   private struct Row {
-    /// How many days had answers, and how many of these came after the day that was missed.
+    /// How many days had answers, and how many of these came after the missed day.
     private(set) var count = 0
     private var sinceMissed = 0
     private var missed: Int?
@@ -43,7 +43,7 @@ package struct ProgressDays: Sendable, Equatable {
       (count, sinceMissed, last) = (count + 1, sinceMissed + 1, day)
     }
 
-    /// Takes the days before one that had no answers.
+    /// Counts the days without answers before `day`.
     mutating func miss(upTo day: Int) {
       guard let last, day > last + 1 else { return }
       if day > last + 2 {

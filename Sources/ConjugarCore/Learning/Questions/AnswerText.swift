@@ -1,15 +1,15 @@
-/// What was typed for an answer, read leniently: letter case, blanks, control characters and composition do not matter,
-/// accents may be typed as quote marks, and a subject before the verb is dropped.
+/// What was typed as an answer, read leniently: case, spaces, control characters and composition do not matter, accents
+/// may be typed as quotation marks, and a subject before the verb is dropped.
 package struct AnswerText: Sendable, Hashable {
-  /// The ways to read it, the likeliest first; two where a quote mark stands between two vowels (`o'imos`).
+  /// The ways to read it, likeliest first; there are several if a quotation mark is between two vowels (`o'imos`).
   package let readings: [String]
-  /// Who acts, if that was typed before the form: *tú*.
+  /// The subject, if it was typed before the form: *tú*.
   let subject: String?
 
-  /// Whether nothing was typed that could be an answer.
+  /// Whether nothing that could be an answer was typed.
   package var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
 
-  /// A line as it was typed, without the words around the gap, and without *que* where a subjunctive was asked.
+  /// Reads a line as typed, without the words around the gap, and without *que* if a subjunctive was asked.
   package init(_ typed: some StringProtocol, in cloze: Cloze? = nil, tense: Tense? = nil) {
     var readings: [String] = []
     var subject: String?
@@ -17,7 +17,7 @@ package struct AnswerText: Sendable, Hashable {
       var words = Self.words(text)
       if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
       if tense?.mood == .subjunctive, words.count > 1, words[0] == "que" { words.removeFirst() }
-      // Antes de pagar has no subject before the infinitive.
+      // In *antes de pagar*, there is no subject before the infinitive.
       let isBare = cloze != nil && [.infinitive, .gerund, .participle].contains(tense)
       var verb = isBare ? words[...] : Self.withoutSubject(words)
       if verb.count < words.count { subject = words.first?.split(separator: "/").first.map { String($0) } }
@@ -28,8 +28,8 @@ package struct AnswerText: Sendable, Hashable {
     (self.readings, self.subject) = (readings, subject)
   }
 
-  /// What was typed for an answer to a question, without what stands beside the form in the meaning that is shown: of *like
-  /// (me gusta: I like it)* a *me*, of *realize (darse cuenta)* the *cuenta*.
+  /// Reads what was typed in answer to a question, without what accompanies the form in the meaning shown: *me* for
+  /// *like (me gusta: I like it)*, *cuenta* for *realize (darse cuenta)*.
   package init(_ typed: some StringProtocol, to question: Question) {
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     guard question.cloze == nil, text.readings.contains(where: { $0.contains(" ") }) else {
@@ -46,7 +46,7 @@ package struct AnswerText: Sendable, Hashable {
       if let object = objects.first(where: { words.count > $0.count && words.suffix($0.count) == $0 }) {
         words.removeLast(object.count)
       }
-      // An order has who it is given to behind it: póngase usted.
+      // A command has its addressee behind it: póngase usted.
       let isOrder = question.slot.tense.mood == .imperative && question.slot.subjects.contains(words.last ?? "")
       let form = words.dropLast().joined(separator: " ")
       if isOrder, question.accepted.contains(form) { return form }
@@ -55,10 +55,10 @@ package struct AnswerText: Sendable, Hashable {
     subject = text.subject
   }
 
-  /// The longest answer that is read, in Unicode scalars; no form has half as many.
+  /// The longest answer that is read, in Unicode scalars; no form is half as long.
   private static let longest = 120
 
-  /// The text without what a terminal may send besides letters: control characters, and the codes of arrow keys.
+  /// The text without anything but letters that a terminal may send: control characters and the codes of arrow keys.
   private static func cleaned(_ text: some StringProtocol) -> String {
     var kept = ""
     var rest = text.unicodeScalars.prefix(longest)
@@ -66,7 +66,7 @@ package struct AnswerText: Sendable, Hashable {
       switch scalar.properties.generalCategory {
       case .control:
         if scalar.properties.isWhitespace { kept.append(" ") }
-        // The code of a key is ESC, then [ or O, then numbers, and ends with a letter or ~.
+        // A key's escape sequence is ESC, then [ or O, then numbers, and ends with a letter or ~.
         guard scalar == "\u{1B}", rest.first == "[" || rest.first == "O" else { continue }
         rest.removeFirst()
         while let part = rest.popFirst(), !("A"..."~").contains(part) {}
@@ -78,7 +78,7 @@ package struct AnswerText: Sendable, Hashable {
     return kept
   }
 
-  /// The words of a text, without the marks that may stand around a sentence or a word: *¡habla!*, *(yo) hablo, yo - hablo*.
+  /// The words of a text, without marks around a sentence or a word: *¡habla!*, *(yo) hablo, yo - hablo*.
   private static func words(_ text: String) -> [Substring] {
     let words = text.split { $0 == " " || $0.isMark }
     return words.allSatisfy { $0 == "-" } ? words : words.filter { $0 != "-" }
@@ -87,16 +87,16 @@ package struct AnswerText: Sendable, Hashable {
   private static let subjects = WordList.subjects.union(
     Subjects.things.values + Person.allCases.flatMap { $0.subjects.map(WrittenAccents.removed) })
 
-  /// A form or an answer without the *no* that may be written or not: in an order not to do something.
+  /// A form or an answer without the optional *no* of a negative command.
   package static func withoutFreeNo(_ text: String, at slot: Slot) -> String {
     slot.tense == .negativeImperative && text.hasPrefix("no ") ? String(text.dropFirst(3)) : text
   }
 
-  /// Whether a word names who acts: *yo, usted*.
+  /// Whether a word names the subject: *yo, usted*.
   static func isSubject(_ word: String) -> Bool { subjects.contains(WrittenAccents.removed(word)) }
 
   private static func withoutSubject(_ words: [Substring]) -> ArraySlice<Substring> {
-    // Esas cosas are two words; books print él/ella and nosotros/as.
+    // Esas cosas is two words; books print él/ella and nosotros/as.
     let count = [2, 1].first { count in words.count > count && isSubjects(words.prefix(count).joined(separator: " ")) }
     let rest = words.dropFirst(count ?? 0)
     guard let first = words.first, let next = rest.first, rest.count > 1, count != nil else { return rest }

@@ -1,27 +1,27 @@
-/// The context of a question: running text with one gap, which the form fills.
+/// The context of a question: running text with one gap, to be filled with the form.
 public struct Cloze: Sendable {
   /// The text on both sides of the gap.
   package let before: String
   package let after: String
-  /// The form as it stands there: `Eran` at the beginning of a sentence.
+  /// The form as it appears there: `Eran` at the beginning of a sentence.
   package let form: String
-  /// What is in parentheses after the gap: the infinitive, or those to choose from.
+  /// The text in parentheses after the gap: the infinitive, or the infinitives to choose from.
   public let cue: String
   /// The subject, if the text does not give it away: `yo`.
   package let subject: String?
   let fits: [Fit]
   var others: [Verb] = []
-  /// The sentence of the book; `nil` for a learner's own text.
+  /// The sentence it comes from; `nil` for a learner's own text.
   package internal(set) var sentence: Sentence?
 
-  /// A form that fits too, what is to be said of it, and in a learner's own text its cell.
+  /// Another form that fits or is heard, the remark about it, and, in a learner's own text, its cell.
   struct Fit {
     let form: String
     let remark: UsageRemark
     var slot: Slot?
   }
 
-  /// Whether pronouns that are joined to the form stay in the text: `___melo`.
+  /// Whether pronouns attached to the form stay in the text: `___melo`.
   var isBeforePronoun: Bool { after.first?.isLetter ?? false }
 
   func fit(_ form: String) -> Fit? { fits.first { $0.form == form } }
@@ -35,10 +35,10 @@ public struct Cloze: Sendable {
   /// The text with its gap, and the subject if the text does not give it away: `Ayer ___ tarde. (yo)`.
   public var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
 
-  /// The English of the sentence; `nil` for a learner's own text.
+  /// The English translation of the sentence; `nil` for a learner's own text.
   public var translation: String? { sentence?.translation }
 
-  /// An answer without the words around the gap, which somebody may have typed too: *me gustan* for *gustan*.
+  /// An answer without the words around the gap, which may have been typed as well: *me gustan* for *gustan*.
   func withoutContext(_ answer: String) -> String {
     var words = answer.words[...]
     let (start, end) = (Self.words(before), Self.words(after))
@@ -47,7 +47,7 @@ public struct Cloze: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Whether a pronoun may name who acts behind the form, too: *sería usted*, but not *he yo*, nor behind *Mario y yo*.
+  /// Whether a pronoun may also name the subject behind the form: *sería usted*, not *he yo*, nor after *Mario y yo*.
   func isSubjectBehind(_ word: String) -> Bool {
     guard let sentence, !sentence.isOnHelper, let person = sentence.slot.person else { return false }
     let named = Self.words("\(before) \(after)")
@@ -55,7 +55,7 @@ public struct Cloze: Sendable {
       && sentence.subject.map(person.subjects.contains) ?? (!person.isThird || sentence.slot.tense.mood == .imperative)
   }
 
-  /// The greatest number below a limit that fits, or 0: at least one word is left for the gap.
+  /// The greatest number below a limit that fits, or 0, so that at least one word is left for the gap.
   private static func longest(below limit: Int, fits: (Int) -> Bool) -> Int {
     (0..<max(1, limit)).last { $0 == 0 || fits($0) } ?? 0
   }
@@ -66,12 +66,12 @@ public struct Cloze: Sendable {
 }
 
 extension Question {
-  /// The question that a sentence puts; throws if one of its verbs is none.
+  /// Creates the question that a sentence asks; throws if one of its verbs does not exist.
   package convenience init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
     let verb = try conjugator.verb(sentence.verb)
     let others = try sentence.verbs.dropFirst().map { name throws(ConjugationError) in try conjugator.verb(name) }
     var accepted = [sentence.form.lowercased()]
-    // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
+    // Of haber, ha and hay share a cell but differ in sense, and the sentence has one of them.
     if !verb.isAuxiliary {
       let forms = conjugator.forms(of: verb, at: sentence.slot, in: sentence.construction)
         .map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
@@ -79,7 +79,7 @@ extension Question {
     }
     var fits: [Cloze.Fit] = []
     let otherHaber = sentence.isOnHelper ? "hay" : "ha"
-    // What is right comes before what is heard, whatever the order of the line.
+    // Forms that are right come before those that are merely heard, whatever the order of the line.
     for isRight in [true, false] {
       for other in sentence.alternatives where other.remark.isRight == isRight {
         for form in try other.forms(conjugator, for: sentence.slot.person)
@@ -98,12 +98,12 @@ extension Question {
 }
 
 extension Sentence {
-  /// Whether *haber* stands in the gap to help a participle, not to say what there is.
+  /// Whether *haber* in the gap is an auxiliary, not a statement of what there is.
   var isOnHelper: Bool { choice.id == "haber-auxiliary" }
 }
 
 extension Sentence.Alternative {
-  /// The forms of its cell, or *haber* with the participle; the infinitive with the pronoun of who acts: *sentaros*.
+  /// The forms of its cell, or *haber* with the participle, or the infinitive with the subject's pronoun: *sentaros*.
   fileprivate func forms(_ conjugator: Conjugator, for person: Person?) throws(ConjugationError) -> [String] {
     let verb = try conjugator.verb(verb)
     if slot == .infinitive, verb.infinitive.isPronominal, let pronoun = person?.reflexivePronoun {

@@ -1,17 +1,17 @@
-/// What a quiz asks: a form of a verb, for a subject. It never changes, so all who hold it share it.
+/// What a quiz asks: a form of a verb, for a subject. It is immutable, so everything that holds it shares it.
 public final class Question: Sendable {
-  /// The verb, of which the question shows the infinitive.
+  /// The verb, whose infinitive the question shows.
   public let verb: Verb
   /// The cell whose form is asked.
   public let slot: Slot
-  /// The subject: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
+  /// The subject: `ellas`, `usted`; `nil` for a form without a person and for a verb without a subject (*llueve*).
   public let subject: String?
-  /// Every form that counts, the preferred one first. Never empty.
+  /// Every accepted form, the preferred one first. Never empty.
   public let accepted: [String]
   package let direction: Direction
-  /// The form that is shown, to be recognized; `nil` for a question in another direction.
+  /// The form shown, to be recognized; `nil` for a question in another direction.
   package let recognition: Recognition?
-  /// The text that the form is a part of; `nil` for a form asked by its cell.
+  /// The text that contains the form; `nil` for a form asked by its cell.
   public let cloze: Cloze?
 
   package init(
@@ -23,20 +23,20 @@ public final class Question: Sendable {
   }
 }
 
-/// The way from what a question shows to what is to be found.
+/// What a question shows and what is to be found.
 package enum Direction: String, CaseIterable, Sendable, Hashable {
-  /// From a cell, or from a gap, to its form.
+  /// From a cell or a gap to its form.
   case produce
   /// From a form to its verb, tense and person.
   case recognize
-  /// From the English of a sentence to the form in its gap, of which only the first letter is shown.
+  /// From the English translation of a sentence to the form in its gap, of which only the first letter is shown.
   case meaning
-  /// From the sound of a form, or of a sentence, to its letters.
+  /// From the sound of a form or a sentence to its spelling.
   case listen
 }
 
 extension Question {
-  /// The question with its form asked in another direction; `nil` if no English is known of it.
+  /// The question asked in another direction; `nil` if the direction does not suit it.
   package func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
     func asked(_ recognition: Recognition? = nil) -> Question {
       Question(
@@ -51,38 +51,38 @@ extension Question {
     }
   }
 
-  /// What stands for the form where its first letters are told: `v___`, of several words `e___ c___`.
+  /// The gap as shown, with first letters if they are given: `v___`, or for several words `e___ c___`.
   package var gap: String {
     guard direction == .meaning, let form = cloze?.form else { return Sentence.gap }
     return form.words.map { "\($0.prefix(1))\(Sentence.gap)" }.joined(separator: " ")
   }
 
-  /// The gloss of what is asked: of *quedar* with *se* that of *quedarse*.
+  /// The gloss of what is asked; for *quedar* with *se*, that of *quedarse*.
   package var gloss: String {
     let isPronominal = verb.hasPronominalMeaning && cloze?.cue == verb.infinitive.pronominal.description
     return existentialGloss ?? (isPronominal ? verb.pronominal ?? verb : verb).gloss
   }
 
-  /// The form itself, whatever is asked of it.
+  /// The form itself, in whatever direction it is asked.
   package var form: String { recognition?.form ?? cloze?.form ?? accepted.first ?? "" }
 
-  /// What *haber* means where it is asked without a subject: that there is something; `nil` of other questions.
+  /// The meaning of *haber* asked without a subject: that there is something; `nil` for other questions.
   package var existentialGloss: String? {
     verb.usage.persons == .impersonal && slot.person != nil ? verb.meanings.last?.description : nil
   }
 
-  /// What a voice says: the form, or the whole text that it stands in.
+  /// The text to speak: the form, or the whole text that contains it.
   package var spoken: String { cloze.map { $0.text(filling: $0.form) } ?? form }
 }
 
 extension Question: Hashable {
-  /// Questions are equal if they show the same.
+  /// Questions are equal if they show the same thing.
   public static func == (first: Question, second: Question) -> Bool {
     first.verb.name == second.verb.name && first.slot == second.slot && first.subject == second.subject
       && first.cloze?.gapped == second.cloze?.gapped && first.direction == second.direction
   }
 
-  /// By what the question shows.
+  /// Hashes what the question shows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(verb.name)
     hasher.combine(slot)
@@ -91,14 +91,14 @@ extension Question: Hashable {
 }
 
 extension Conjugator {
-  /// A question on a cell, for a subject (`ellas`) or the usual one; `nil` if the verb has no form there.
+  /// A question about a cell, for a subject (`ellas`) or the usual one; `nil` if the verb has no form there.
   public func question(on verb: Verb, at slot: Slot, for subject: String? = nil) -> Question? {
     let accepted = asked(of: verb, at: slot)
     guard !accepted.isEmpty else { return nil }
     return Question(verb: verb, slot: slot, subject: subject ?? Subjects.of(verb, at: slot).first, accepted: accepted)
   }
 
-  /// The forms that count where a verb is asked by itself: without a subject *haber* has *hay* in the present, never *ha*.
+  /// The forms accepted for a verb asked by itself: without a subject, *haber* is *hay* in the present, never *ha*.
   func asked(of verb: Verb, at slot: Slot) -> [String] {
     let forms = forms(of: verb, at: slot)
     guard verb.usage.persons == .impersonal, forms.count > 1 else { return forms }
@@ -108,14 +108,14 @@ extension Conjugator {
   }
 }
 
-/// Who can be the subject of a verb in a cell.
+/// The possible subjects of a verb in a cell.
 enum Subjects {
-  /// The subjects to choose from, the usual one first; empty where there is none to name.
+  /// The subjects to choose from, the usual one first; empty if there is none to name.
   ///
   /// *Gustar* is said of things, *ladrar* of animals; *llover* has no subject, nor *haber* asked by itself: *hay*.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
     if verb.usage.persons == .impersonal, slot.person == .thirdSingular { return [] }
-    // The last one is the polite you.
+    // The last subject is the polite you.
     if verb.usage.isOfAnimals, slot.person?.isThird ?? false { return slot.subjects.dropLast() }
     let lack = verb.usage.seldom ?? verb.defect
     if lack == .impersonal { return [] }
@@ -123,6 +123,6 @@ enum Subjects {
     return isOfThings ? slot.person.flatMap { things[$0] }.map { [$0] } ?? slot.subjects : slot.subjects
   }
 
-  /// What stands for a thing, and for several.
+  /// What stands for one thing, and for several.
   static let things: [Person: String] = [.thirdSingular: "eso", .thirdPlural: "esas cosas"]
 }

@@ -1,9 +1,9 @@
-/// A form to be understood: it is shown, and its verb, tense and person are to be found.
+/// A form to be recognized: it is shown, and its verb, tense and person are to be found.
 package struct Recognition: Sendable {
   package let form: String
-  /// Everything it can be, the reading that was drawn first: *fue* belongs to *ser* and to *ir*.
+  /// All possible readings, the one that was drawn first: *fue* belongs to *ser* and to *ir*.
   package let readings: [Reading]
-  /// The verb that was drawn, which may live with its *se*.
+  /// The verb that was drawn, which may be pronominal.
   private let verb: Verb
 
   init(of form: String, asked verb: Verb, at slot: Slot, _ conjugator: Conjugator) {
@@ -15,7 +15,7 @@ package struct Recognition: Sendable {
     readings = [drawn] + found.filter { $0 != drawn }
   }
 
-  /// The readings as programs read them, each once: `tener preterite 3p`.
+  /// The readings for programs, each once: `tener preterite 3p`.
   package var names: [String] { readings.map(id).once }
 
   /// The readings for people: `tener, preterite, ellos`.
@@ -30,23 +30,23 @@ package struct Recognition: Sendable {
     [name(of: reading), tense(reading.slot.tense)] + (subject(of: reading).map { [$0] } ?? [])
   }
 
-  /// Who a reading is of, if it has a subject; of the verb that was drawn it is who that is asked of: *gusta* is *eso*.
+  /// The subject of a reading, if any; for the verb that was drawn, the one it is asked with: *gusta* is *eso*.
   func subject(of reading: Reading) -> String? {
     (reading == readings[0] ? Subjects.of(verb, at: reading.slot) : reading.slot.subjects).first
   }
 
-  /// A reading as programs read it: `tener preterite 3p`.
+  /// A reading for programs: `tener preterite 3p`.
   package func id(of reading: Reading) -> String { name(of: reading) + " " + reading.slot.name }
 
-  /// The verb of a reading, with its *se* where the pronoun is its own.
+  /// The verb of a reading, with *se* if the verb is pronominal.
   func name(of reading: Reading) -> String { reading == readings[0] ? verb.name : reading.verb }
 
-  /// An infinitive without its *-se*: a form with its pronoun may be given to either.
+  /// An infinitive without *-se*: a form with its pronoun may be attributed to either.
   static func bare(_ infinitive: String) -> String {
     VerbName(infinitive).map { "\($0.infinitive.bare)" } ?? infinitive
   }
 
-  /// Help from weak to strong: what the verb means, its name, the tense.
+  /// Hints from weak to strong: the meaning of the verb, its name, the tense.
   var hints: [String] {
     let gloss = verb.shortGloss
     return [

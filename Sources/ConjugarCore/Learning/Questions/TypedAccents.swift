@@ -4,7 +4,7 @@ package enum TypedAccents {
   private static let tilde: [Character: Character] = ["n": "ñ", "N": "Ñ"]
   private static let diaeresis: [Character: Character] = ["u": "ü", "U": "Ü"]
 
-  /// What each mark makes of the letters that it can stand beside; typographic marks count as the plain ones.
+  /// The accented letters that each mark produces; typographic marks count as plain ones.
   private static let marks: [Character: [Character: Character]] = [
     "'": acute, "’": acute, "‘": acute, "´": acute, "`": acute, "ʼ": acute, "′": acute,
     "~": tilde, "˜": tilde,
@@ -14,8 +14,8 @@ package enum TypedAccents {
   /// How many marks between two vowels are read both ways; no answer needs more.
   private static let mostForks = 3
 
-  /// Every way to read a text in small letters: a mark between two letters that could both take it is read on the first
-  /// and on the second; a mark beside no such letter is dropped.
+  /// Every reading of a lowercase text: a mark between two letters that could both take it is read with either one; a
+  /// mark next to no such letter is dropped.
   static func readings(of text: String) -> [String] { read(Substring(text), after: "", forks: mostForks) }
 
   private static func read(_ text: Substring, after start: String, forks: Int) -> [String] {
@@ -26,7 +26,7 @@ package enum TypedAccents {
         reading.append(composed[character] ?? character)
         continue
       }
-      // Beside a letter that has its accent already, the mark adds nothing.
+      // The mark adds nothing next to a letter that already has its accent.
       if letters.values.contains(where: { $0 == reading.last || $0 == rest.first }) { continue }
       switch (reading.last.flatMap { letters[$0] }, rest.first.flatMap { letters[$0] }) {
       case (let before?, let after?) where forks > 0:
@@ -44,16 +44,16 @@ package enum TypedAccents {
     return [reading]
   }
 
-  /// The composed letter for each letter with a mark: a decomposed one is equal to it, but has other bytes.
+  /// Composed accented letters by themselves: a decomposed letter is equal to its composed one, but has other bytes.
   private static let composed = Dictionary(uniqueKeysWithValues: "áéíóúüñàèìòùâêîôû".map { ($0, $0) })
 }
 
-/// Typed accents letter by letter, for a line that is being edited.
+/// Accents composed keystroke by keystroke, for a line that is being edited.
 extension TypedAccents {
-  /// The marks that become an accent at once: those of every keyboard.
+  /// The marks that become accents at once: those on every keyboard.
   private static let signs: Set<Character> = ["'", "~", "\""]
 
-  /// The letter that two typed ones make: a letter and its sign in any order, or one with a combining mark.
+  /// The letter that two typed characters make: a letter and its mark in either order, or one with a combining mark.
   package static func joined(_ first: Character, _ second: Character) -> Character? {
     for (sign, letter) in [(second, first), (first, second)] where signs.contains(sign) {
       if let joined = marks[sign]?[letter] { return joined }
@@ -62,12 +62,12 @@ extension TypedAccents {
     return both.count == 1 ? both.first : nil
   }
 
-  /// The vowel that a letter is without its acute; `nil` if it is none.
+  /// The vowel without its acute accent; `nil` if it is not such a vowel.
   package static func plain(_ letter: Character) -> Character? {
     acute.first { $0.key == letter || $0.value == letter }?.key
   }
 
-  /// The next accent of a letter; `nil` if it has none.
+  /// The next accented variant of a letter; `nil` if it has none.
   package static func next(after letter: Character) -> Character? {
     cycles.lazy.compactMap { cycle in cycle.firstIndex(of: letter).map { cycle[($0 + 1) % cycle.count] } }.first
   }
