@@ -1,23 +1,23 @@
 import ConjugarCore
 
-/// Lines in a file: each line is on the disk when `append` returns, whatever other processes add meanwhile.
+/// Lines in a file: each line is on disk when `append` returns, whatever other processes add meanwhile.
 struct AppendOnlyFile: KeptLines {
   let location: String
   var kind = Kind.log
   let system: FileSystem
-  /// Told in a sentence when a damaged file was moved aside.
+  /// Called with a sentence when a damaged file was moved aside.
   var report: (String) -> Void = { _ in }
 
-  /// What is kept, and so how.
+  /// What is kept, which decides how it is kept.
   enum Kind {
-    /// Answers; the files next to it whose names begin and end the same way are read too.
+    /// Answers; the files next to it whose names begin and end the same way are read, too.
     case log
-    /// Scores of one learner; a file that has something and no score is moved aside.
+    /// One learner's scores; a file that has content but no score is moved aside.
     case scores
-    /// What is no loss if a crash takes the last lines of it: nobody waits for the disk, or for a lock.
+    /// Lines that may be lost in a crash: nothing waits for the disk or for a lock.
     case hasty
-    /// Scores of several people: its directory is theirs to make, as many may write as the system's mask lets, no symbolic
-    /// link is followed, and nothing else is ever taken for it.
+    /// Scores of several people, who create the directory themselves. The umask decides who may write, symbolic links
+    /// are not followed, and no other file is ever mistaken for it.
     case leaderboard
 
     fileprivate var isShared: Bool { self == .leaderboard }
@@ -26,10 +26,10 @@ struct AppendOnlyFile: KeptLines {
     fileprivate var mode: mode_t { isShared ? 0o666 : 0o600 }
   }
 
-  /// - Throws: `StorageError.locked` if another program holds the file, `notDurable` if the directory of a new one cannot
-  ///   be put on the disk: the line was added all the same.
+  /// - Throws: `StorageError.locked` if another program holds the file, `notDurable` if the directory of a new file
+  ///   cannot be flushed to disk; in either case, the line was added.
   func append(_ line: String) throws(StorageError) {
-    // Ending the program meanwhile loses nothing.
+    // Ending the program in the middle must lose nothing.
     let held = Interruption.hold()
     defer { Interruption.release(held) }
     var isNew = true
@@ -56,15 +56,15 @@ struct AppendOnlyFile: KeptLines {
     if holder == .another { throw .locked(location: location) }
   }
 
-  /// The file, locked if it can be; one that was replaced while its lock was waited for is opened again.
+  /// Opens the file and locks it if possible; a file that was replaced during the wait for its lock is opened again.
   private func openForAppending(_ holder: inout FileSystem.LockHolder) throws(SystemError) -> OpenFile {
     var file = try system.open(location, to: kind.purpose(.append), mode: kind.mode)
     for _ in 0..<100 {
       let status = try file.status()
-      // Version 1 let others read what it kept.
+      // Version 1 let others read its files.
       if !kind.isShared, status.isOpenToOthers { try? file.setMode(0o600) }
       holder = try system.lock(file, location, waits: kind != .hasty)
-      // A name that leads elsewhere by now, or nowhere.
+      // Otherwise, the name leads elsewhere by now, or nowhere.
       if let named = system.status(location), named.isSameFile(as: status) { break }
       file = try system.open(location, to: kind.purpose(.append), mode: kind.mode)
     }
@@ -72,7 +72,7 @@ struct AppendOnlyFile: KeptLines {
   }
 
   private func add(_ line: String, to file: borrowing OpenFile, of size: Int, isAlone: Bool) throws(SystemError) {
-    // A line that a crash tore is closed, so that it cannot spoil this one.
+    // A line cut off by a crash is terminated so that it cannot spoil this one.
     let last = size > 0 ? try file.bytes(at: size - 1, count: 1) : []
     let isTorn = !last.isEmpty && last != [UInt8(ascii: "\n")]
     let text = "\(isTorn ? "\n" : "")\(line)\n"
@@ -80,7 +80,7 @@ struct AppendOnlyFile: KeptLines {
       try file.write(text)
       if kind != .hasty { try file.synchronize() }
     } catch {
-      // What could not be added whole is taken away, if it is surely ours; why it could not matters more than whether.
+      // A partial write is undone if it is surely ours; why it failed matters more than whether this succeeds.
       if isAlone, let added = try? file.bytes(at: size, count: text.utf8.count + 1), text.utf8.starts(with: added) {
         try? file.truncate(to: size)
       }
@@ -88,7 +88,7 @@ struct AppendOnlyFile: KeptLines {
     }
   }
 
-  /// Reads every file that can be read before it tells of one that cannot.
+  /// Reads every readable file before throwing for one that is not.
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
     var fault: StorageError?
     for path in try paths() {
@@ -97,10 +97,10 @@ struct AppendOnlyFile: KeptLines {
     if let fault { throw fault }
   }
 
-  /// The file to which lines are added, and beside it those of other machines.
+  /// The file that lines are added to, then those of other machines beside it.
   ///
-  /// A tool that keeps files of several machines alike sets copies aside (`history.sync-conflict-….jsonl`), and another
-  /// device may have a file of its own (`history-phone.jsonl`).
+  /// A tool that syncs files between machines sets copies aside (`history.sync-conflict-….jsonl`), and another device
+  /// may have a file of its own (`history-phone.jsonl`).
   private func paths() throws(StorageError) -> [String] {
     guard kind == .log else { return [location] }
     let folder = Path.parent(location)
@@ -112,19 +112,19 @@ struct AppendOnlyFile: KeptLines {
     return [location] + others.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Hands over every line of a file, and what stands behind the last line end: a line without end, or a torn one.
+  /// Hands over every line of a file, even a last one without a line break, which may have been cut off.
   private func read(_ path: String, _ body: (KeptLine) -> Void) throws(StorageError) {
     let limit = kind.limits.file
     do throws(SystemError) {
       let file = try system.open(path, to: kind.purpose(.readPlain))
-      // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
+      // What is added from here on is not read, as it may be our own output, written back by a shell's “>>”.
       let size = try file.status().size
       try file.forEachLine(upTo: min(size, limit), longest: kind.limits.line) { line, number in
         body(KeptLine(line, file: path, number: number))
       }
       if size > limit { throw .unfit("it is longer than \(limit) bytes") }
     } catch {
-      // What a directory has and cannot be found has a name that cannot be spelled.
+      // A file that is listed in its directory but cannot be found has a name that cannot be spelled.
       let isMisspelled = path.unicodeScalars.contains("\u{FFFD}")
       let obstacle = isMisspelled ? "its name is not UTF-8" : system.obstacle(to: path, mayBeLink: false)
       let fault = error.meansAbsent ? obstacle : reason(error)
@@ -132,7 +132,7 @@ struct AppendOnlyFile: KeptLines {
     }
   }
 
-  /// Makes sure that a leaderboard can be kept here; a file that is anything else is left as it is.
+  /// Checks that a leaderboard can be kept here; a file that is anything else is left as it is.
   func checkLeaderboard() throws(StorageError) {
     do throws(SystemError) {
       let file = try system.open(location, to: kind.purpose(.readPlain))
@@ -144,7 +144,7 @@ struct AppendOnlyFile: KeptLines {
     }
   }
 
-  /// Whether a file has scores: any line of one's own, the first of a shared one.
+  /// Whether a file has scores: on any line of a learner's own file, on the first line of a shared one.
   private func hasScores(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
     var isFound = false
     do throws(SystemError) {

@@ -1,17 +1,17 @@
 import ConjugarCore
 
-/// The terminal, or the pipes or files in its place; results are gathered and written in large pieces.
+/// The terminal, or the pipes or files in its place; output is buffered and written in large pieces.
 final class DeviceTerminal: Terminal {
   private let environment: any ProcessEnvironment
   private let isInteractive: Bool
-  /// Whether a person looks at signs that the terminal may not have.
+  /// Whether symbols are replaced by ASCII, because the terminal may not show UTF-8.
   private lazy var wantsPlainSigns = !environment.showsUTF8()
-  /// Whether a line is edited by our own keys where the terminal can do so.
+  /// Whether a line is edited with our own keys if the terminal supports it.
   var editsLines = { true }
   private var input = LineBuffer()
   private var output: ScreenOutput
   private var lastLine = ""
-  /// Whether Ctrl-C was pressed, whether after a line was ended or before a question was shown.
+  /// Whether Ctrl-C was pressed, even between the end of a line and the next question.
   private var isInterrupted = false
 
   init(_ environment: any ProcessEnvironment) {
@@ -35,14 +35,14 @@ final class DeviceTerminal: Terminal {
     return environment.value(of: "COLUMNS").flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 80
   }
 
-  /// Whether keys come one by one and the cursor can be moved.
+  /// Whether keys arrive one by one and the cursor can be moved.
   private var canEdit: Bool {
     guard isInteractive, output.isShown, let type = environment.value(of: "TERM") else { return false }
     return type != "dumb" && !type.isEmpty && editsLines()
   }
 
   func markQuestion(isOpen: Bool) {
-    // What fails is told when more is written.
+    // A failure is reported by the next write.
     try? flush()
     output.markQuestion(isOpen: isOpen)
   }
@@ -67,9 +67,9 @@ final class DeviceTerminal: Terminal {
         throw .interrupted
       }
       if input.isEndless { throw .cannotRead(reason: "it is a line that never ends") }
-      // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
+      // Flushing only when input runs out answers a program that waits for output, and does not slow one that does not.
       try flush()
-      // After Ctrl-Z and back the question stands again; what was typed of the answer is lost.
+      // After Ctrl-Z and resuming, the question is shown again; what was typed of the answer is lost.
       if isInteractive, Descriptor.wait(for: STDIN_FILENO, POLLIN) == .signal {
         TerminalMode.enterLines()
         try output.send(output.standing(columns: width))
@@ -90,7 +90,7 @@ final class DeviceTerminal: Terminal {
     return line.text
   }
 
-  /// Reads a line key by key. What was typed before the prompt stood is thrown away.
+  /// Reads a line key by key. What was typed before the prompt appeared is discarded.
   private func editedLine(_ atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try beginKeys()
     defer { TerminalMode.takeBack() }
@@ -100,9 +100,9 @@ final class DeviceTerminal: Terminal {
     var decoder = KeyDecoder()
     var isBegun = false
     while let keys = try nextKeys(&decoder) {
-      // After a pause the line alone is drawn where the cursor is; another width wants the question too.
+      // After a suspension only the line is drawn, where the cursor is; another width also redraws the question.
       if width != columns {
-        // A terminal has laid out anew what it shows: the question is drawn in its own place.
+        // The terminal has reflowed what it shows, so the question is redrawn in its own place.
         try output.send(view.beginning(of: output.standing(columns: columns), editor, columns: width))
         try redraw(&view)
       }
@@ -133,7 +133,7 @@ final class DeviceTerminal: Terminal {
     return nil
   }
 
-  /// Throws away what was typed before, except for Ctrl-C.
+  /// Enters raw mode and discards what was typed before, except for Ctrl-C.
   private func beginKeys() throws(TerminalError) {
     TerminalMode.enterKeys()
     while !isInterrupted, Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: 0) == .ready {
@@ -144,12 +144,12 @@ final class DeviceTerminal: Terminal {
     if isInterrupted { throw .interrupted }
   }
 
-  /// The keys that are pressed next; none if a signal came, `nil` if the terminal or its input is gone.
+  /// The keys pressed next; empty if a signal arrived, `nil` if the terminal or its input is gone.
   private func nextKeys(_ decoder: inout KeyDecoder) throws(TerminalError) -> [Key]? {
     switch Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: decoder.patience ?? -1) {
     case .timeIsUp: return decoder.flush()
     case .signal:
-      // While a window is dragged its width changes many times.
+      // While a window is being dragged, its width changes many times.
       while Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: 50) == .signal {}
       TerminalMode.enterKeys()
       return []
@@ -166,13 +166,13 @@ final class DeviceTerminal: Terminal {
     }
   }
 
-  /// Draws the question again, over what is there; the line is drawn after it.
+  /// Redraws the question over what is there; the line is drawn after it.
   private func redraw(_ view: inout LineView) throws(TerminalError) {
     try output.send("\r\u{1B}[J\(output.standing(columns: width))")
     view = LineView(prompt: view.prompt, columns: width)
   }
 
-  /// Stops the program as Ctrl-Z does; we get every key again when it continues.
+  /// Suspends the program as Ctrl-Z does, and restores raw mode when it resumes.
   private func pause() {
     Interruption.suspend()
     TerminalMode.enterKeys()
@@ -220,23 +220,23 @@ final class DeviceTerminal: Terminal {
     if !pager.show(text) { try write(text) }
   }
 
-  /// A message of a program that does not even have its arguments.
+  /// Reports a message before the arguments are available.
   static func reportWithoutArguments(_ message: String) {
     try? Descriptor.send(Array("\(message)\n".utf8), to: STDERR_FILENO)
   }
 
   func report(_ message: String) {
-    // A fault of the output is not lost: the next flush throws it.
+    // An output error is not lost: the next flush throws it.
     try? flush()
-    // What is echoed in a message can have any length, a path too.
+    // What is echoed in a message, even a path, can have any length.
     var line = message.printable(upTo: 2000)
     if isatty(STDERR_FILENO) == 1 {
-      // The results may go elsewhere.
+      // Results may go elsewhere, so the width is that of standard error.
       let columns = ScreenOutput.size(of: STDERR_FILENO).columns
       line = Table.wrap(wantsPlainSigns ? PlainSigns.of(line) : line, width: columns > 0 ? columns : width)
         .joined(separator: "\n")
     }
-    // Nobody is left to tell that messages cannot be written.
+    // If messages cannot be written, there is nobody left to tell.
     try? Descriptor.send(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }
 

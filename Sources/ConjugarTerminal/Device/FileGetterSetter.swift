@@ -2,18 +2,18 @@ import ConjugarCore
 
 /// Keeps settings in a text file that a person can read and fix.
 ///
-/// An update holds a lock, writes a new file next to the old one and puts it in its place when it is on the disk:
-/// readers see the old text or the new one, and no update of another process is lost. A damaged file is moved aside.
+/// An update holds a lock, writes a new file next to the old one, and renames it into place once it is on disk: readers
+/// see the old text or the new one, and no update by another process is lost. A damaged file is moved aside.
 final class FileGetterSetter: GetterSetter {
   let location: String
   private let lockPath: String?
   private let heading: [String]
   private let system: FileSystem
   private let report: (String) -> Void
-  /// What was read; nothing, once it is known that nothing can be: to try again could tell it twice.
+  /// The settings that were read; empty once reading has failed, since trying again could report the failure twice.
   private var remembered: (values: [String: String], lines: [String: [Int]])?
 
-  /// The file that is locked for an update stands beside it if no path is given.
+  /// If no path is given, the file that is locked for an update is next to the settings.
   init(
     _ path: String, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading, in system: FileSystem,
     report: @escaping (String) -> Void
@@ -35,7 +35,7 @@ final class FileGetterSetter: GetterSetter {
     do throws(StorageError) {
       return try locked { target throws(StorageError) in try wholeText(target) }
     } catch {
-      // Nothing can be moved or kept here, but it is no reason not to play.
+      // Nothing can be moved or saved here, but that is no reason not to play.
       report("The settings in \(location) are damaged and stay where they are (\(error)); the defaults are used.")
       return nil
     }
@@ -56,7 +56,7 @@ final class FileGetterSetter: GetterSetter {
   }
 
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    // Others may have changed something meanwhile, which the change will see.
+    // Others may have changed something meanwhile, which the update must see.
     remembered = nil
     try locked { target throws(StorageError) in
       var text = try wholeText(target) ?? SettingsText(heading: heading)
@@ -81,7 +81,7 @@ final class FileGetterSetter: GetterSetter {
     }
   }
 
-  /// The text while the lock is held; if it is damaged, it is moved aside and there is none.
+  /// The text, read while the lock is held; a damaged one is moved aside, which leaves none.
   private func wholeText(_ target: String) throws(StorageError) -> SettingsText? {
     guard let kept = try contents(of: target) else { return nil }
     do throws(SettingsDamage) { return try SettingsText(kept) } catch {
@@ -99,14 +99,14 @@ final class FileGetterSetter: GetterSetter {
     }
   }
 
-  /// Does something with the file that the path leads to while no other process changes it.
+  /// Runs a closure with the file that the path leads to while no other process changes it.
   private func locked<Result>(_ body: (String) throws(StorageError) -> Result) throws(StorageError) -> Result {
     let target = system.resolved(location)
     try system.keeping(location, try system.makeDirectory(Path.parent(target)))
     let lockPath = lockPath ?? "\(target).lock"
     try system.keeping(lockPath, try system.makeDirectory(Path.parent(lockPath)))
     let lock = try system.keeping(lockPath, try system.open(lockPath, to: .lock))
-    // While another program changes the file, its change would be lost.
+    // If another program is changing the file, its change would be lost.
     if try system.keeping(lockPath, try system.lock(lock, lockPath)) == .another {
       throw .cannotWrite(location: location, reason: "it is locked by another program")
     }

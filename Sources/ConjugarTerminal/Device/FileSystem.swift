@@ -1,18 +1,18 @@
 import ConjugarCore
 
-/// The files of the machine, by the calls of the system or by those of a test.
+/// The machine's files, accessed through the system's calls or a test's.
 struct FileSystem {
   private let calls: any SystemCalls
   private let patience = Patience()
 
-  /// The files for which a lock was waited for in vain: nobody is to wait for them twice.
+  /// The files whose locks were awaited in vain, so that nobody waits for them twice.
   private final class Patience { var isLost: Set<String> = [] }
 
   enum LockHolder {
     case us
-    /// Another program, which does not give it back.
+    /// Another program, which did not release it.
     case another
-    /// The file system has no locks, as some of a network have none.
+    /// The file system has no locks, as is true of some network file systems.
     case nobody
   }
 
@@ -20,20 +20,20 @@ struct FileSystem {
 
   init(_ calls: any SystemCalls = LibraryCalls()) { self.calls = calls }
 
-  /// Opens a file; a pipe, a device or a directory where a plain one is wanted is an error.
+  /// Opens a file; throws for a pipe, a device or a directory if a regular file is wanted.
   func open(_ path: String, to purpose: OpenFile.Purpose, mode: mode_t = 0o600) throws(SystemError) -> OpenFile {
     let file = try OpenFile(path, for: purpose, mode: mode, calls)
     if purpose.isForPlainFiles, try !file.status().isPlain { throw .unfit("it is not a regular file") }
     return file
   }
 
-  /// What the system knows of what a path leads to; `nil` if that is nothing, or cannot be known.
+  /// The status of what a path leads to; `nil` if there is nothing, or if it cannot be determined.
   func status(_ path: String) -> stat? {
     var status = stat()
     return (try? calls("stat") { stat(path, &status) }).map { _ in status }
   }
 
-  /// Whether something stands at a path, or a link that leads to something.
+  /// Whether a path leads to something, even through a link.
   func exists(_ path: String) -> Bool { status(path) != nil }
 
   func areSame(_ path: String, _ other: String) -> Bool {
@@ -41,7 +41,7 @@ struct FileSystem {
     return one.isSameFile(as: two)
   }
 
-  /// What a directory has, in no order, which is nothing if there is none; hidden names are left out.
+  /// The names in a directory, unordered and without hidden ones; empty if there is no directory.
   func names(in directory: String) throws(StorageError) -> [String] {
     var names: [String] = []
     do throws(SystemError) {
@@ -62,34 +62,34 @@ struct FileSystem {
     return names
   }
 
-  /// Makes a directory and those above it, only for their owner, and makes sure that a crash takes none of them.
+  /// Creates a directory and its parents, for their owner only, and makes sure that they survive a crash.
   func makeDirectory(_ path: String) throws(SystemError) {
     if exists(path) { return }
     let parent = Path.parent(path)
     if parent != path { try makeDirectory(parent) }
     do throws(SystemError) { try calls("mkdir") { mkdir(path, 0o700) } } catch {
-      // Another program may have made it meanwhile, or it is a link that leads nowhere.
+      // Another program may have created it meanwhile, or it is a broken link.
       if error != .exists { throw error }
     }
     try synchronizeDirectory(parent)
   }
 
-  /// Waits until what was made, renamed or removed in a directory is on the disk.
+  /// Waits until what was created, renamed or removed in a directory is on disk.
   func synchronizeDirectory(_ path: String) throws(SystemError) {
     do throws(SystemError) { try open(path, to: .directory).synchronize() } catch {
-      // A directory above ours that may be passed through and not be read cannot be waited for.
+      // A parent directory that may be traversed but not read cannot be synchronized.
       if error.code != EACCES { throw error }
     }
   }
 
-  /// What a symbolic link names; `nil` if there is none at the path.
+  /// The target of a symbolic link; `nil` if there is no link at the path.
   private func linkTarget(_ path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path, &target, target.count)
     return length > 0 ? String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
   }
 
-  /// Where a path leads in the end: symbolic links followed, even one to a file that does not exist yet.
+  /// Where a path finally leads: symbolic links are followed, even to a file that does not exist yet.
   func resolved(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
@@ -105,7 +105,7 @@ struct FileSystem {
     return "\(String(cString: folder))/\(path)"
   }
 
-  /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, or is none.
+  /// What is in the way if nothing is found at a path: a broken link, or a parent that is missing or not a directory.
   func obstacle(to path: String, mayBeLink: Bool) -> String? {
     let deadLink = "a broken symbolic link"
     let target = resolved(path)
@@ -116,7 +116,7 @@ struct FileSystem {
     return target == path ? obstacle(to: folder, mayBeLink: true) : "it is \(deadLink)"
   }
 
-  /// What prevents writing a file, or creating it if there is none; nothing is tried.
+  /// What prevents writing a file, or creating it if there is none; nothing is attempted.
   func obstacle(toKeeping path: String) -> String? {
     let target = resolved(path)
     var place = target
@@ -127,7 +127,7 @@ struct FileSystem {
     } catch { return error.description }
   }
 
-  /// Waits until nobody else holds a file, at most two seconds, and returns who holds the lock then.
+  /// Waits until nobody else holds a file, for two seconds at most, and returns who holds the lock then.
   func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> LockHolder {
     var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait
     while true {
@@ -148,10 +148,10 @@ struct FileSystem {
     }
   }
 
-  /// Replaces the text of a file that no other program replaces meanwhile, whole or not at all.
+  /// Replaces the text of a file atomically; no other program may replace it meanwhile.
   func replace(_ path: String, with text: String, mode: mode_t = 0o600) throws(SystemError) {
     let draft = "\(path).conjugar-new"
-    // What a crash left there, or whatever else it is, cannot be of use to anybody.
+    // Whatever is there, such as the remains of a crash, is of no use to anybody.
     remove(draft)
     try create(draft, text, mode: mode)
     do throws(SystemError) { try move(draft, to: path) } catch {
@@ -164,7 +164,7 @@ struct FileSystem {
   private func move(_ old: String, to new: String) throws(SystemError) { try calls("rename") { rename(old, new) } }
   private func remove(_ path: String) { _ = try? calls("unlink") { unlink(path) } }
 
-  /// Writes a file that is not there yet, whole or not at all, and makes sure that it is on the disk.
+  /// Writes a new file, whole or not at all, and makes sure that it is on disk.
   func create(_ path: String, _ text: String, mode: mode_t) throws(SystemError) {
     let file = try open(path, to: .createNew, mode: mode)
     do throws(SystemError) {
@@ -189,7 +189,7 @@ struct FileSystem {
   /// Moves a damaged file aside under a new name, which it returns, so that nothing is ever overwritten.
   func setAside(_ path: String, _ number: Int = 1) throws(SystemError) -> String {
     let name = "\(path)\(Self.asideSuffix)\(number)"
-    // Claims the name.
+    // Reserves the name.
     do throws(SystemError) { _ = try open(name, to: .createNew) } catch {
       if error == .exists { return try setAside(path, number + 1) }
       throw error

@@ -1,26 +1,26 @@
-/// What Ctrl-C and a reader who left do to the process; handlers hold no state and call only what a handler may.
+/// What signals and closed pipes do to the process; handlers are stateless and call only async-signal-safe functions.
 enum Interruption {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGABRT, SIGUSR1, SIGUSR2]
 
-  /// Makes sure that whatever ends or stops the process leaves the terminal as it was found.
+  /// Ensures that whatever ends or stops the process leaves the terminal as it was found.
   ///
-  /// Ctrl-C ends at once, by the signal: results are shown before each question, answers are kept as they come.
+  /// Ctrl-C ends it at once, by the signal: results are shown before each question, and answers are saved as they come.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow anymore is an error like any other.
+    // Exceeding the file size limit is an error like any other.
     signal(SIGXFSZ, SIG_IGN)
-    // What a handler needs is made before there is one.
+    // Whatever a handler needs is allocated before the first handler is set.
     leaveTerminal()
     for number in ending { set(number) { Interruption.endBySignal($0) } }
     set(SIGTSTP) { Interruption.stopBySignal($0) }
-    // A wait for a key is interrupted when the program continues.
+    // A wait for a key is interrupted when the program resumes.
     set(SIGCONT) { _ in }
   }
 
   /// Makes a change of the screen's size interrupt a wait for a key.
   static func wakeOnResizing() { set(SIGWINCH) { _ in } }
 
-  /// Does something while Ctrl-C is not ours but that of a program that we started.
+  /// Runs a closure while Ctrl-C is meant for a program that we started, not for us.
   static func ignoringCtrlC(_ body: () -> Void) {
     signal(SIGINT, SIG_IGN)
     body()
@@ -34,26 +34,26 @@ enum Interruption {
     kill(0, SIGINT)
   }
 
-  /// Stops the processes of the terminal as its own Ctrl-Z does; returns when they continue.
+  /// Stops the process group as the terminal's own Ctrl-Z does; returns when it is resumed.
   static func suspend() {
     release(SIGTSTP)
     kill(0, SIGTSTP)
   }
 
-  /// Holds back the signals that end a process, and returns those that were held back before.
+  /// Blocks the signals that end a process, and returns the previous signal mask.
   static func hold() -> sigset_t {
     var (held, before) = (signals(ending), sigset_t())
     sigprocmask(SIG_BLOCK, &held, &before)
     return before
   }
 
-  /// Lets the signals come that were held back since.
+  /// Restores a signal mask, which delivers the signals held back since.
   static func release(_ before: sigset_t) {
     var before = before
     sigprocmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Whether a signal that ends the process is held back.
+  /// Whether a signal that ends the process is pending.
   static var isDue: Bool {
     var waiting = sigset_t()
     sigpending(&waiting)
@@ -65,7 +65,7 @@ enum Interruption {
     TerminalMode.takeBack()
   }
 
-  /// Dies of a signal as if it had never been caught, as Cracauer’s *Proper handling of SIGINT/SIGQUIT* asks of us.
+  /// Dies of a signal as if it had never been caught, as Cracauer’s *Proper handling of SIGINT/SIGQUIT* requires.
   private static func endBySignal(_ number: Int32) {
     leaveTerminal()
     signal(number, SIG_DFL)
@@ -73,7 +73,7 @@ enum Interruption {
     raise(number)
   }
 
-  /// Stops as if the signal had never been caught; what was awaited is awaited again afterward, in its mode.
+  /// Stops as if the signal had never been caught; afterward, what was awaited is awaited again, in its mode.
   private static func stopBySignal(_ number: Int32) {
     TerminalMode.takeBack()
     signal(number, SIG_DFL)
@@ -82,14 +82,14 @@ enum Interruption {
     set(number) { Interruption.stopBySignal($0) }
   }
 
-  /// A process that was told to ignore a signal (`nohup`, a job in the background) keeps ignoring it.
+  /// Sets a handler, unless the process was told to ignore the signal (`nohup`, a background job).
   private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
     guard unsafeBitCast(signal(number, handler), to: Int.self) != ignoring else {
       signal(number, SIG_IGN)
       return
     }
-    // A thread that holds signals back (as Foundation's does) also holds them back from the programs it starts.
+    // A thread that blocks signals (as Foundation's does) passes that on to the programs it starts.
     release(number)
   }
 
@@ -106,11 +106,11 @@ enum Interruption {
   }
 }
 
-/// A value that a signal handler needs: it can reach nothing but what is global.
+/// A value for signal handlers, which can only reach globals.
 struct HandlerValue<Value>: Sendable {
   private let address: UInt
 
-  /// None at first. Code that sets a handler reads it first, so that it is made by then.
+  /// Creates an empty value. Code that sets a handler reads it first, so that it exists by then.
   init() {
     let place = UnsafeMutablePointer<Value?>.allocate(capacity: 1)
     place.initialize(to: nil)

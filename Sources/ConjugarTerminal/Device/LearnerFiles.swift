@@ -1,15 +1,15 @@
 import ConjugarCore
 
-/// The files of the current player, and of the others who share the machine.
+/// The files of the current player and of the others who share the machine.
 struct LearnerFiles {
   fileprivate let directories: Directories
   fileprivate let system: FileSystem
   fileprivate let report: (String) -> Void
   let settings: ProfileGetterSetter
-  /// How many quizzes were finished here, whoever played, and when a star was asked for.
+  /// How many quizzes were finished here, by anyone, and when a star was last asked for.
   let starRequests: any GetterSetter
 
-  /// The files of the learner named in the settings, unless another was `launched`; damaged files are reported.
+  /// Creates the files of the learner named in the settings, unless another was `launched`; damaged files are reported.
   init(_ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void) {
     (self.directories, self.system, self.report) = (directories, system, report)
     func store(
@@ -40,20 +40,20 @@ struct LearnerFiles {
     }
   }
 
-  /// Where the learners who have a name have their places.
+  /// The directory that holds the files of learners who have a name.
   fileprivate var folderOfProfiles: String? { directories.data.map { "\($0)/profiles" } }
 
-  /// The learners who have a place of their own, after the one without a name.
+  /// The unnamed learner, then those who have files of their own.
   fileprivate func profiles() throws(StorageError) -> [Profile] {
     guard let folder = folderOfProfiles else { return [] }
     let profiles = try system.names(in: folder).compactMap { name in
-      // A directory whose name is no profile's as it would be made is nobody's.
+      // A directory whose name is not spelled as a profile's would be is nobody's.
       (try? Profile(name)).flatMap { $0.name.utf8.elementsEqual(name.utf8) && !$0.isUnnamed ? $0 : nil }
     }
     return [.unnamed] + profiles.sorted { $0.name < $1.name }
   }
 
-  /// Who plays; where the settings cannot be read and nobody ever had a profile, it can only be the one without a name.
+  /// The current player; if the settings are unreadable and there never were profiles, that is the unnamed one.
   fileprivate func profile() throws(StorageError) -> Profile {
     do throws(StorageError) { return try settings.profile() } catch {
       guard case .cannotRead = error, let folderOfProfiles, !system.exists(folderOfProfiles) else { throw error }
@@ -61,7 +61,7 @@ struct LearnerFiles {
     }
   }
 
-  /// A typo makes a new learner, who would wonder where everything has gone.
+  /// Reports a new profile: a typo creates one, and the learner would wonder where everything has gone.
   fileprivate func tellIfNew(_ profile: Profile) {
     let places = [directories.data, directories.state].compactMap { $0.map { profile.path(to: "", under: $0) } }
     guard !profile.isUnnamed, !places.contains(where: system.exists), (try? settings.hasOwnValues()) != true,
@@ -120,7 +120,7 @@ struct ProfileLines: LearnersLines {
   }
 }
 
-/// Stands for what cannot be kept because nothing says where: reading finds nothing, keeping is an error.
+/// Stands in for what cannot be kept because its location is unknown: reading finds nothing, writing is an error.
 struct UnavailableStore: GetterSetter, KeptLines {
   /// What cannot be kept, as a message begins: `the settings`.
   let what: String
@@ -133,13 +133,13 @@ struct UnavailableStore: GetterSetter, KeptLines {
   func forEachLine(_ body: (KeptLine) -> Void) {}
 }
 
-/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set.
+/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as unset.
 struct Directories {
-  /// For settings; `nil` if nothing says where.
+  /// For settings; `nil` if the location is unknown.
   let config: String?
   /// For history and scores.
   let data: String?
-  /// For what need not be carried to another machine: the journal of the program's use, locks.
+  /// For what need not move to another machine: the journal of the program's use, locks.
   let state: String?
 
   static let variables = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
@@ -152,7 +152,7 @@ struct Directories {
     }
     config = directory("XDG_CONFIG_HOME", ".config")
     data = directory("XDG_DATA_HOME", ".local/share")
-    // A place that is named only for the data serves for the rest too.
+    // If only the location of the data is known, the state is kept there, too.
     state = directory("XDG_STATE_HOME", ".local/state") ?? data
   }
 }

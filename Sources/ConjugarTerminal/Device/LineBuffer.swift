@@ -1,19 +1,19 @@
 import ConjugarCore
 
-/// Cuts bytes that come in chunks into lines, without a byte order mark.
+/// Splits bytes that arrive in chunks into lines, without a byte order mark.
 struct ByteLines {
-  /// The beginning of a line that the chunks so far did not end.
+  /// The beginning of a line that the chunks so far have not ended.
   private(set) var begun: [UInt8] = []
-  /// How many bytes of it came so far, kept or not.
+  /// How many bytes of it have arrived, kept or not.
   private var length = 0
-  /// How many lines were begun.
+  /// The number of the current line, counted from 1.
   private var number = 1
   private let longest: Int
 
-  /// Whether the line at hand is so long that what is read is no text.
+  /// Whether the current line is so long that the input is not text.
   var isEndless: Bool { length > 1 << 24 }
 
-  /// - Parameter longest: the most bytes of a line; of a longer one only the beginning is handed over, and one byte more.
+  /// - Parameter longest: the most bytes of a line; only this many of a longer one, and one more, are handed over.
   init(longest: Int) { self.longest = longest }
 
   mutating func add(_ chunk: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
@@ -32,7 +32,7 @@ struct ByteLines {
     keep(chunk[start...])
   }
 
-  /// Hands over the line at hand, if it has anything.
+  /// Hands over the current line, unless it is empty.
   mutating func finish(_ body: (ArraySlice<UInt8>, Int) -> Void) {
     if length > 0 { hand(begun[...], body) }
     (begun, length) = ([], 0)
@@ -49,13 +49,13 @@ struct ByteLines {
   }
 }
 
-/// Input that was read, to be taken out as lines.
+/// Input to be taken out as lines.
 struct LineBuffer {
   /// The most bytes of a line that are kept; no learner types more.
   static let longest = 1 << 20
 
   struct Line: Equatable {
-    /// Without its end; what is not UTF-8 is U+FFFD.
+    /// The line without its line break; invalid UTF-8 becomes U+FFFD.
     let text: String
     let isCut: Bool
   }
@@ -65,7 +65,7 @@ struct LineBuffer {
   private(set) var beginning: [UInt8] = []
   var isEndless: Bool { bytes.isEndless }
 
-  /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.
+  /// Whether the last byte is Ctrl-C, which ends a line in the mode that `TerminalMode` sets.
   var isInterrupted: Bool { bytes.begun.last == KeyDecoder.interrupt }
 
   mutating func add(_ chunk: some Collection<UInt8>) {
@@ -90,6 +90,6 @@ struct LineBuffer {
 }
 
 extension [UInt8] {
-  /// Whether a text is UTF-16: it begins with the UTF-16 mark, or with a letter that has a zero byte.
+  /// Whether a text is UTF-16: it begins with a UTF-16 byte order mark, or with a letter that has a zero byte.
   var isUTF16: Bool { [[0xFF, 0xFE], [0xFE, 0xFF]].contains(prefix(2)) || prefix(2).count { $0 == 0 } == 1 }
 }

@@ -4,10 +4,10 @@ import ConjugarCore
 struct Pager {
   let command: String
 
-  /// Ends where the text is short after all, passes colors on, leaves the text on the screen.
+  /// Exits at once if the text is short after all, passes colors through, and leaves the text on the screen.
   private static let usual = "LESSCHARSET=${LESSCHARSET:-utf-8} less -FRX"
 
-  /// `nil` if the text fits the screen, or no pager is wanted or possible.
+  /// Returns `nil` if the text fits on the screen, or if no pager is wanted or possible.
   init?(_ environment: any ProcessEnvironment, for text: String, _ features: TerminalFeatures) {
     guard let height = features.height, environment.value(of: "TERM").map({ $0 != "dumb" }) ?? false else { return nil }
     let command = environment.value(of: "PAGER") ?? Self.usual
@@ -17,11 +17,11 @@ struct Pager {
 
   private static let running = HandlerValue<pid_t>()
 
-  /// Ends the pager that runs, as a handler may: without us it would wait for keys beside the shell.
+  /// Ends the running pager, from a signal handler too: without us it would compete with the shell for keys.
   static func end() { if let process = running.value { kill(process, SIGTERM) } }
 
   func show(_ text: String) -> Bool {
-    // The pager changes the mode of the terminal: a signal that ends us leaves it as we found it.
+    // The pager changes the terminal mode; a signal that ends us must leave it as we found it.
     TerminalMode.remember()
     defer { TerminalMode.takeBack() }
     var status: Int32?
@@ -29,7 +29,7 @@ struct Pager {
       status = try? Subprocess.feed(Array(text.utf8), to: ["/bin/sh", "-c", command]) { Self.running.value = $0 }
     }
     Self.running.value = nil
-    // A shell answers 127 for a command that it does not know.
+    // A shell exits with 127 for a command that it cannot find.
     return status.map { $0 != 127 } ?? false
   }
 }

@@ -1,4 +1,4 @@
-// The only file that knows which system it is: the C library, and what systems do differently.
+// The only file that depends on the operating system: the C library, and what systems do differently.
 
 #if canImport(Glibc)
   @_exported import Glibc
@@ -14,7 +14,7 @@
 
 /// What systems name or do differently.
 enum Platform {
-  /// What stands for no key in the keys of a terminal. Source: POSIX, `_POSIX_VDISABLE`, and the libraries' values of it.
+  /// The value that disables a terminal's control key. Source: POSIX, `_POSIX_VDISABLE`, and the libraries' values.
   static var noKey: UInt8 {
     #if canImport(Darwin)
       0xFF
@@ -23,7 +23,7 @@ enum Platform {
     #endif
   }
 
-  // On Apple's systems and Android these types are pointers, which begin as none.
+  // On Apple's systems and Android these types are pointers, initially nil.
   #if canImport(Darwin) || canImport(Android)
     static func spawnActions() -> posix_spawn_file_actions_t? { nil }
     static func spawnAttributes() -> posix_spawnattr_t? { nil }
@@ -32,10 +32,10 @@ enum Platform {
     static func spawnAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
   #endif
 
-  /// Waits until what was written is on the disk: Apple’s `fsync` leaves it in a cache. Source: Apple, `fsync(2)`.
+  /// Waits until what was written is on disk: Apple’s `fsync` leaves it in a cache. Source: Apple, `fsync(2)`.
   static func synchronize(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-      // File systems that lack the call, such as those of a network, take the weaker one.
+      // File systems that lack the call, such as network file systems, get the weaker one.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
     #endif
     return fsync(descriptor)

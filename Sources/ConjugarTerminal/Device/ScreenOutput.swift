@@ -1,20 +1,20 @@
 import ConjugarCore
 
-/// What is written to the standard output, in large pieces; what stands of a question can be drawn again.
+/// Standard output, buffered in large pieces; the current question can be redrawn.
 struct ScreenOutput {
   let isShown = isatty(STDOUT_FILENO) == 1
-  /// Whether the question may have to be drawn again.
+  /// Whether the question may have to be redrawn.
   private let isInteractive: Bool
   private var gathered: [UInt8] = []
   private var question: [UInt8] = []
-  /// Whether a question stands that may take several lines.
+  /// Whether the current question may take several lines.
   private var isOpen = false
-  /// What went wrong: nothing more can be written.
+  /// The error that occurred; nothing more can be written.
   private var fault: TerminalError?
 
   init(isInteractive: Bool) { self.isInteractive = isInteractive }
 
-  /// The columns and lines of the screen; zero where there is none, or nobody knows.
+  /// The columns and lines of the screen; zero if there is no screen or its size is unknown.
   var size: (columns: Int, lines: Int) { isShown ? Self.size(of: STDOUT_FILENO) : (0, 0) }
 
   static func size(of descriptor: Int32) -> (columns: Int, lines: Int) {
@@ -37,7 +37,7 @@ struct ScreenOutput {
     try send(gathered)
   }
 
-  /// Writes at once, and keeps nothing of it for the question.
+  /// Writes at once, and records nothing of it for the question.
   mutating func send(_ text: String) throws(TerminalError) { try send(Array(text.utf8)) }
 
   mutating func send(_ bytes: [UInt8]) throws(TerminalError) {
@@ -48,7 +48,7 @@ struct ScreenOutput {
     }
   }
 
-  /// A line was read: what is written next is another question, unless one takes several.
+  /// Notes that a line was read: what is written next is another question, unless one takes several lines.
   mutating func endLine(_ line: String) {
     if isOpen { question += "\(line.printable)\n".utf8 } else { question.removeAll() }
   }
@@ -58,7 +58,7 @@ struct ScreenOutput {
     question.removeAll()
   }
 
-  /// The question: what stands below the last empty line, broken between words so that no line above the prompt is wider.
+  /// The question: the text below the last empty line, wrapped so that no line above the prompt is too wide.
   func standing(columns: Int) -> String {
     let start = question.indices.last { $0 > 0 && question[$0] == Self.newline && question[$0 - 1] == Self.newline }
     let lines = question[(start ?? 0)...].split(separator: Self.newline, omittingEmptySubsequences: false).map {
@@ -71,7 +71,7 @@ struct ScreenOutput {
     return (above + lines.suffix(1)).joined(separator: "\n")
   }
 
-  /// The last line of the question, behind which the answer is typed.
+  /// The last line of the question, after which the answer is typed.
   var prompt: String {
     String(decoding: question[(question.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0)...], as: UTF8.self)
   }

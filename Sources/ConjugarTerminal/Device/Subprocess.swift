@@ -1,13 +1,13 @@
-/// A program of the system that does something for us, at the other end of a pipe.
+/// A system program that does something for us at the other end of a pipe.
 struct Subprocess {
   private let process: pid_t
   private let end: Int32
 
-  /// Runs a program, its name looked up in `PATH`, to its end; if it takes longer than some seconds, it is ended.
+  /// Runs a program, looked up in `PATH`, to its end; it is killed if it takes longer than `seconds`.
   ///
-  /// - Parameter most: the most bytes to read of what it writes; a program that writes more is left alone with the rest.
-  /// - Returns: its exit status and what it wrote; its messages are dropped.
-  /// - Throws: `SystemError.none` if there is no such program, `timedOut` if it was ended.
+  /// - Parameter most: the most bytes of its output to read; a program that writes more is left alone with the rest.
+  /// - Returns: its exit status and its output; its messages are dropped.
+  /// - Throws: `SystemError.none` if there is no such program, `timedOut` if it was killed.
   static func run(
     _ words: [String], upTo most: Int = 1 << 16, seconds: Int
   ) throws(SystemError) -> (status: Int32, output: [UInt8]) {
@@ -17,14 +17,14 @@ struct Subprocess {
       let output = try program.output(upTo: most, until: deadline)
       return (try program.status(until: deadline), output)
     } catch {
-      // What it started itself ends with it.
+      // The processes that it started are killed with it.
       kill(-program.process, SIGKILL)
       _ = try program.status(until: nil)
       throw error
     }
   }
 
-  /// Runs a program, which writes where we do, to its end with a text as input, of which it may read only a part.
+  /// Runs a program, whose output goes where ours does, to its end, with input of which it may read only a part.
   static func feed(_ input: [UInt8], to words: [String], onStart: (pid_t) -> Void) throws(SystemError) -> Int32 {
     let program = try Subprocess(words, isRead: false, onStart)
     try? Descriptor.send(input, to: program.end)
@@ -48,7 +48,7 @@ struct Subprocess {
     return output
   }
 
-  /// The exit status, or 128 and the signal; awaited until a deadline, because one whose output is closed may run on.
+  /// The exit status, or 128 plus the signal; there may be a deadline, as a program can outlive its closed output.
   private func status(until deadline: UInt64?) throws(SystemError) -> Int32 {
     var status: Int32 = 0
     while true {
@@ -61,13 +61,13 @@ struct Subprocess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// Starts a program at the other end of a pipe. A signal that ends us comes before it runs, or after that is known.
+  /// Starts a program at the other end of a pipe. A signal that ends us arrives before it runs or after `onStart`.
   private init(_ words: [String], isRead: Bool, _ onStart: (pid_t) -> Void) throws(SystemError) {
     var before = Interruption.hold()
     defer { Interruption.release(before) }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
-    // A child that held our end would wait for itself when we are done with it.
+    // A child that inherited our end would wait for itself when we are done with it.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let theirs = ends[isRead ? 1 : 0]
     defer { close(theirs) }
@@ -84,11 +84,11 @@ struct Subprocess {
     var attributes = Platform.spawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // We ignore a closed pipe and perhaps Ctrl-C; the child is to be ended by them as usual.
+    // We ignore closed pipes and perhaps Ctrl-C; they are to end the child as usual.
     var usual = Interruption.signals([SIGPIPE, SIGINT])
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setsigmask(&attributes, &before)
-    // A program that reads the screen's keys, a pager, stays in our group.
+    // A program that reads keys from the screen, such as a pager, stays in our process group.
     posix_spawnattr_setpgroup(&attributes, 0)
     let group = isRead ? POSIX_SPAWN_SETPGROUP : 0
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))

@@ -1,14 +1,14 @@
-/// How the calls of the system that keep and read files are made: a test counts them here, and lets each fail.
+/// How the system calls that read and keep files are made: a test counts them here, and lets each of them fail.
 protocol SystemCalls {
-  /// Makes a call once: `pread`, of an open file or of none (-1). A negative answer is a failure, of which `errno` tells.
+  /// Makes a call once: `pread`, on an open file or on none (-1). A negative result is a failure, described by `errno`.
   func make(_ name: String, _ descriptor: Int32, _ call: () -> Int) throws(SystemError) -> Int
 
-  /// Waits, and returns whether nothing tells the program to end: signals may be held back meanwhile.
+  /// Waits, and returns whether the program may go on: a signal that ends it may be held back meanwhile.
   func pause(milliseconds: Int) -> Bool
 }
 
 extension SystemCalls {
-  /// Makes a call until no signal interrupts it, and until what does not block is ready for it, if that `event` is awaited.
+  /// Repeats a call while signals interrupt it and, if an `event` is awaited, until a nonblocking descriptor is ready.
   @discardableResult
   func callAsFunction(
     _ name: String, _ descriptor: Int32 = -1, awaiting event: Int32? = nil, _ call: () -> some BinaryInteger
@@ -38,10 +38,10 @@ struct LibraryCalls: SystemCalls {
   }
 }
 
-/// What a system call answered when it failed.
+/// The error of a failed system call.
 struct SystemError: Error, Equatable, CustomStringConvertible {
   let code: Int32
-  /// Words of our own, where the system has none.
+  /// Our own message, where the system has none.
   var words: String?
 
   static var last: SystemError { SystemError(code: errno) }
@@ -49,22 +49,22 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   static let timedOut = SystemError(code: ETIMEDOUT)
   static let exists = SystemError(code: EEXIST)
 
-  /// What is wrong with a file though every call succeeded: `it is not a regular file`.
+  /// A file that is unsuitable although every call succeeded: `it is not a regular file`.
   static func unfit(_ words: String) -> SystemError { SystemError(code: -1, words: words) }
 
-  /// A line of a file has no end, so that it is no text.
+  /// A file with a line that never ends, so that it is not text.
   static let endless = unfit("it has a line that never ends")
 
   /// Whether the path leads nowhere, so that nothing is kept there yet.
   var meansAbsent: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// The system's words for it: `No space left on device`.
+  /// Our own message or the system's: `No space left on device`.
   var description: String { words ?? strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 
-/// Reading and writing where a descriptor is open anyway.
+/// Reading and writing with descriptors that are already open.
 enum Descriptor {
-  /// Makes sure that no file takes the place of a stream that was closed: results would end up in it.
+  /// Ensures that no file takes the place of a closed standard stream, where results would end up in it.
   static func secureStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -84,7 +84,7 @@ enum Descriptor {
     }
   }
 
-  /// Reads what is there, waiting for it if need be; nothing at the end.
+  /// Reads what is available, waiting for it if necessary; empty at the end of the input.
   static func receive(_ descriptor: Int32, upTo most: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: most)
     let count = try LibraryCalls()("read", descriptor, awaiting: POLLIN) { read(descriptor, &bytes, most) }
@@ -93,7 +93,7 @@ enum Descriptor {
 
   enum Wait { case ready, timeIsUp, signal }
 
-  /// Waits until a descriptor is ready, or a signal comes; -1 waits forever.
+  /// Waits until a descriptor is ready or a signal arrives; -1 waits forever.
   @discardableResult
   static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Wait {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
@@ -102,14 +102,14 @@ enum Descriptor {
   }
 }
 
-/// An open file, closed when it goes out of sight.
+/// An open file, closed when it goes out of scope.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
   private let calls: any SystemCalls
 
   struct Purpose {
     let flags: Int32
-    /// Whether it must be a file with an end: a pipe would make us wait forever.
+    /// Whether it must be a regular file: a pipe could make us wait forever.
     var isForPlainFiles = true
 
     static let read = Purpose(flags: O_RDONLY, isForPlainFiles: false)
@@ -119,7 +119,7 @@ struct OpenFile: ~Copyable {
     static let lock = Purpose(flags: O_RDWR | O_CREAT | O_NONBLOCK, isForPlainFiles: false)
     static let directory = Purpose(flags: O_RDONLY | O_DIRECTORY, isForPlainFiles: false)
 
-    /// This purpose for a file that others may have put there: no symbolic link is followed.
+    /// This purpose for a file that others may have put there: symbolic links are not followed.
     var ofOthers: Purpose { Purpose(flags: flags | O_NOFOLLOW, isForPlainFiles: isForPlainFiles) }
   }
 
@@ -156,7 +156,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Hands over the beginning of every line except blank ones, with its number, counted from 1.
+  /// Hands over the beginning of every nonblank line with its number, counted from 1.
   func forEachLine(upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void) throws(SystemError) {
     func hand(_ line: ArraySlice<UInt8>, _ number: Int) {
       guard let first = line.first else { return }
@@ -173,14 +173,14 @@ struct OpenFile: ~Copyable {
 
   func write(_ text: String) throws(SystemError) { try Descriptor.send(Array(text.utf8), to: descriptor, by: calls) }
 
-  /// Waits until what was written is on the disk; a file that knows no such thing has nothing to wait for.
+  /// Waits until what was written is on disk; a file that does not support this has nothing to wait for.
   func synchronize() throws(SystemError) {
     do throws(SystemError) { try calls("fsync", descriptor) { Platform.synchronize(descriptor) } } catch {
       if error.code != EINVAL { throw error }
     }
   }
 
-  /// Takes the lock of the file or gives it back; never waits.
+  /// Acquires or releases the file's lock, without waiting.
   func lock(_ operation: Int32) throws(SystemError) {
     try calls("flock", descriptor) { flock(descriptor, operation | LOCK_NB) }
   }
@@ -200,10 +200,10 @@ struct OpenFile: ~Copyable {
 
 extension stat {
   var size: Int { Int(st_size) }
-  /// Whether it is of a file with an end, no pipe, device or directory.
+  /// Whether it is a regular file, not a pipe, a device or a directory.
   var isPlain: Bool { st_mode & S_IFMT == S_IFREG }
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
-  /// Whether others than the owner may do anything with it.
+  /// Whether anyone but the owner has any permission.
   var isOpenToOthers: Bool { st_mode & 0o077 != 0 }
 
   func isSameFile(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 struct SystemEnvironment: ProcessEnvironment {
-  /// A value that is no text is as good as none: it cannot be a path of ours.
+  /// The value of a variable; one that is not UTF-8 counts as absent, since it cannot be a path of ours.
   func value(of name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
 
   func isText(_ name: String) -> Bool { getenv(name) == nil || value(of: name) != nil }
@@ -18,7 +18,7 @@ struct SystemFiles: FileReader {
   var isForPlainFiles = false
   var ofPlainFiles: any FileReader { SystemFiles(system: system, isForPlainFiles: true) }
 
-  /// The most bytes that are read: some files have no end.
+  /// The most bytes to read, because some files never end.
   private static let longest = 1 << 20
 
   func text(at path: String) throws(StorageError) -> String {
@@ -35,7 +35,7 @@ struct SystemFiles: FileReader {
 
   func create(_ text: String, at path: String, over old: String?) throws(StorageError) {
     let isOurs = old != nil && (try? self.text(at: path)) == old
-    // Ending the program meanwhile loses nothing.
+    // Ending the program in the middle must lose nothing.
     let held = Interruption.hold()
     defer { Interruption.release(held) }
     do throws(SystemError) {
@@ -72,7 +72,7 @@ struct SystemClock: WorldClock {
     var seconds = time_t(moment.milliseconds / 1000)
     var local = tm()
     localtime_r(&seconds, &local)
-    // TZ can say anything; a log takes a day to either side.
+    // TZ can say anything; a log accepts a day either way.
     return min(max(Int(local.tm_gmtoff), -86_400), 86_400)
   }
 
@@ -89,19 +89,19 @@ struct SystemRandomness: Randomness {
   func seed() -> UInt64 { UInt64(UInt32.random(in: .min ... .max)) }
 }
 
-/// Fetches the number of ratings with the system's own `curl`, and only when it is asked.
+/// Fetches the number of ratings with the system's own `curl`, and only when asked.
 struct CurlRatings: Ratings {
   /// Where the number is published, as plain text; `nil` if nobody said.
   let address: String?
 
-  /// Bytes: a number is short.
+  /// In bytes; a number is short.
   private static let longest = 1000
 
-  /// Whether nobody between here and there can change the number: it comes encrypted, or from this machine.
+  /// Whether nobody along the way can change the number: it comes encrypted, or from this machine.
   private static func isTrusted(_ address: String) -> Bool {
     if address.hasPrefix("https://") { return true }
     return ["http://127.0.0.1:", "http://localhost:"].contains { host in
-      // What follows the colon is a port and no password before the name of another machine.
+      // What follows the colon must be a port, not a password before the name of another machine.
       address.hasPrefix(host) && address.dropFirst(host.count).prefix { $0 != "/" }.allSatisfy(\.isWholeNumber)
     }
   }
@@ -125,15 +125,15 @@ struct CurlRatings: Ratings {
   }
 }
 
-/// Speaks with the program that the system has for it.
+/// Speaks with the system's program for that.
 struct SystemSpeech: Speech {
-  /// Programs that speak, each with the arguments that make it speak Spanish.
+  /// Programs that speak, each with the arguments for Spanish.
   private var voices: [[String]] {
     let (name, language) = (try? settings.region) == .spain ? ("Mónica", "es") : ("Paulina", "es-419")
     return [["say", "-v", name, "--"], ["espeak-ng", "-v", language, "--"], ["espeak", "-v", language, "--"]]
   }
 
-  /// Those say whose Spanish is spoken: *cocieron* is *cosieron* in America.
+  /// These say whose Spanish is spoken: in America, *cocieron* sounds like *cosieron*.
   let settings: Settings
 
   var isThere: Bool {
@@ -144,7 +144,7 @@ struct SystemSpeech: Speech {
   func say(_ text: String) throws(EffectError) {
     for voice in voices {
       let status: Int32
-      // A voice that takes longer waits for something, perhaps for a device that is not there.
+      // A voice that takes longer is waiting for something, perhaps for a device that is not there.
       do { status = try Subprocess.run(voice + [text], seconds: 8).status } catch {
         if error == .none { continue }
         throw .voiceFailed(reason: error.description)
@@ -156,14 +156,14 @@ struct SystemSpeech: Speech {
   }
 }
 
-/// The only sound that a terminal has: one ring for what is right, two for what is not; the end is no verdict.
+/// The only sound that a terminal has: one ring for a right answer, two for any other; the end is not a verdict.
 struct TerminalBell: Sound {
   let terminal: any Terminal
 
   func play(_ result: Verdict.Result) {
     guard terminal.features.height != nil else { return }
     let rings = result == .correct ? 1 : 2
-    // Where nothing can be written, the next line tells it.
+    // If nothing can be written, the next write reports it.
     try? terminal.write(String(repeating: "\u{07}", count: rings))
     try? terminal.flush()
   }

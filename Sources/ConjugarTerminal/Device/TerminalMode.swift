@@ -1,9 +1,9 @@
-/// The mode of the terminal while we read from it; it is left as it was found, by a signal too.
+/// The terminal mode while we read from the terminal; it is restored afterward, even if a signal ends us.
 enum TerminalMode {
   private static let found = HandlerValue<termios>()
   private static let tellsPastes = HandlerValue<Bool>()
 
-  /// Makes backspace take a whole letter while a line is typed, and lets Ctrl-C end the line.
+  /// Makes backspace delete a whole letter while a line is typed, and lets Ctrl-C end the line.
   static func enterLines() {
     change { mode in
       mode.c_iflag |= tcflag_t(IUTF8)
@@ -14,7 +14,7 @@ enum TerminalMode {
     }
   }
 
-  /// Hands over every key as it comes, and leaves the line to us.
+  /// Enters raw mode: every key arrives as it is pressed, and editing the line is up to us.
   static func enterKeys() {
     Interruption.wakeOnResizing()
     change { mode in
@@ -26,10 +26,10 @@ enum TerminalMode {
     send(startOfPastes)
   }
 
-  /// Remembers the mode, which another program may change now.
+  /// Remembers the mode before another program may change it.
   static func remember() { change { _ in } }
 
-  /// Leaves the terminal as it was found; a handler may do so.
+  /// Restores the terminal to the mode in which it was found; a signal handler may call this.
   static func takeBack() {
     guard var mode = found.value else { return }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
@@ -38,7 +38,7 @@ enum TerminalMode {
     tellsPastes.value = nil
   }
 
-  /// Changes the mode; the one that was found is kept until it is taken back.
+  /// Changes the mode; the original one is kept until it is restored.
   private static func change(_ change: (inout termios) -> Void) {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }

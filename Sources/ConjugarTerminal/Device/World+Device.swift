@@ -12,7 +12,7 @@ extension World {
   /// The real world: the terminal of the process, the learner's files, the system's clock.
   public static var device: World { .device(LaunchArguments(), terminal: DeviceTerminal(SystemEnvironment())) }
 
-  /// As ``device``, but nothing is asked of the learner or of the network, and no score is kept.
+  /// Like ``device``, but nothing is asked of the learner or of the network, and no score is kept.
   public static var simulator: World { .simulator(LaunchArguments(), terminal: DeviceTerminal(SystemEnvironment())) }
 
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
@@ -39,7 +39,7 @@ extension World {
       locale: SystemLocale(environment), environment: environment, files: SystemFiles())
   }
 
-  /// As the device, but nothing is asked of the learner or of the network, no score is kept, and the clock may be moved.
+  /// Like the device, but it asks nothing of the learner or the network, keeps no score, and its clock may be moved.
   static func simulator(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     var world = device(launch, terminal: terminal)
     world.ratings = FixedRatings(42)

@@ -1,11 +1,11 @@
-/// Bars under each other, each with a name before it and numbers behind it.
+/// Horizontal bars, each with a name before it and numbers after it.
 struct BarChart {
   struct Row: Sendable {
     let name: String
     let part: Int
-    /// `nil` for the longest part of all.
+    /// `nil` for the longest part of all rows.
     let whole: Int?
-    /// As many as there are headers, `nil` where there is none.
+    /// One per header, `nil` where there is none.
     let numbers: [String?]
 
     init(_ name: String, _ part: Int, of whole: Int? = nil, _ numbers: [String?]) {
@@ -14,12 +14,12 @@ struct BarChart {
   }
 
   let title: String
-  /// What the numbers are; the last ones are left out where there is no room for them.
+  /// What the numbers are; the last columns are dropped if there is no room for them.
   let headers: [String]
   let rows: [Row]
   private static let gap = 2
   private static let leastBar = 8
-  /// Where there is no room for so much name and bar, a column of numbers gives way.
+  /// The least room for a name and a bar; if there is less, a column of numbers is dropped.
   private static let leastRoom = 24
 
   func lines(on screen: StyledRenderer) -> [String] {

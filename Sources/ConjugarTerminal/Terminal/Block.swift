@@ -1,41 +1,41 @@
-/// What a command has to tell a person, in its order; how it looks is the business of a renderer.
+/// What a command has to tell a person, in order; how it looks is up to a renderer.
 typealias Page = [Block]
 
-/// A part of a page. What is indented is so by a number of columns.
+/// A part of a page. Indents are in columns.
 indirect enum Block: Sendable {
   case heading(Text)
   /// Whole sentences.
   case paragraph(Text, indent: Int = 0)
-  /// Words that a plain page makes a sentence; all lines but the first hang by some columns.
+  /// Words that a plain page turns into a sentence; all lines but the first have a hanging indent.
   case phrase(Text, indent: Int = 0, hanging: Int = 0)
   /// Rows in columns.
   case table([[Text]], indent: Int = 0)
-  /// Names, each with what is to be said of it.
+  /// Names, each with what there is to say about it.
   case facts([[Text]])
-  /// Columns under their names, as many side by side as there is room for; brief ones are to fit a screen.
+  /// Columns under their names, as many side by side as fit; brief grids should fit on a screen.
   case grids([Grid], isBrief: Bool)
-  /// A drawing, as wide as there is room, and what tells the same in sentences.
+  /// A drawing, as wide as there is room, and the same information in sentences.
   case drawing(@Sendable (StyledRenderer) -> [String], told: [Text] = [])
-  /// Texts with their numbers before them.
+  /// Texts, each preceded by its number.
   case numbered([Text])
-  /// What begins a sheet of its own where it is printed.
+  /// A page that starts a new sheet when printed.
   case sheet(Page)
-  /// A line for the shell.
+  /// A command line for the shell.
   case command(Text)
-  /// What stands before an answer, in its line.
+  /// The text before an answer, on the same line.
   case prompt(Text, indent: Int = 0)
   case blank
   /// What is only seen, or only heard.
   case seen(Page)
   case heard(Page)
-  /// Where it is seen, an empty line before it, unless it has none.
+  /// A page with an empty line before it where it is seen, unless the page is empty.
   case apart(Page)
-  /// The one where there are so many columns, the other where there are fewer.
+  /// The first page if there are at least so many columns, the other if there are fewer.
   case fitting(columns: Int, Page, narrow: Page)
 
   static let gap = Block.seen([.blank])
 
-  /// Keys with their meanings, as many in a line as there is room for.
+  /// Keys with their meanings, as many on a line as fit.
   static func keys(_ keys: [(key: String, meaning: Text)]) -> Block {
     let draw = { @Sendable (screen: StyledRenderer) in
       keys.map { screen.string("\($0.key, .strong): \($0.meaning)" as Text) }.joining { line, key in
@@ -46,7 +46,7 @@ indirect enum Block: Sendable {
     return .drawing(draw, told: keys.map { "Press \($0.key) to \($0.meaning)." })
   }
 
-  /// Texts, each beside its translation, or above it where one has no room for that.
+  /// Texts, each beside its translation, or all above theirs if one has no room for that.
   static func pairs(_ pairs: [(Text, Text)], indent: Int) -> Block {
     let draw = { @Sendable (screen: StyledRenderer) in
       let beside = screen.lines(.table(pairs.map { [$0, $1] }, indent: indent))
@@ -57,12 +57,12 @@ indirect enum Block: Sendable {
   }
 }
 
-/// A table of which each column has a name of its own, and which may break between two.
+/// A table whose columns each have a name, and which may be broken between two columns.
 struct Grid: Sendable {
   struct Column: Sendable {
-    /// `nil` where the title of the grid is name enough.
+    /// `nil` if the title of the grid is enough of a name.
     let name: Text?
-    /// As many as there are labels, `nil` where there is nothing to say; without labels only one.
+    /// One per label, `nil` where there is nothing to say; without labels, only one.
     let cells: [Text?]
   }
 

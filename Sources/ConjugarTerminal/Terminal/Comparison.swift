@@ -1,10 +1,10 @@
 import ConjugarCore
 
-/// An answer above the right form, letter above letter; letters that differ are marked, by color and from below.
+/// An answer above the right form, letter above letter; letters that differ are marked by color and from below.
 struct Comparison {
   let answer: String
   let form: String
-  /// Whether a *no* before the form need not be typed, so that one that is missing is no difference.
+  /// Whether *no* before the form is optional, so that leaving it out is not a difference.
   let isNoFree: Bool
 
   func lines(on screen: StyledRenderer) -> [String] {
@@ -16,7 +16,7 @@ struct Comparison {
       if !column.differs { return [below ?? " ", below ?? " ", " "] }
       return [above.map { style($0, .bad) } ?? "·", below.map { style($0, .irregular) } ?? "·", "^"]
     }
-    // Beside a form that is torn apart it stands whole.
+    // A form whose letters are spread apart is also shown whole.
     let whole = alignment.columns.contains { $0.below == nil } ? "  \(style(form, .good))" : ""
     let isTelling = alignment.isTelling && columns.count + (whole.isEmpty ? 0 : form.count) <= screen.width - 9
     let lines =

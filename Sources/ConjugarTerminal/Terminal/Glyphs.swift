@@ -1,25 +1,25 @@
 import ConjugarCore
 
-/// What drawings are made of: blocks, or plain characters if a terminal may not have blocks.
+/// The characters of drawings: blocks, or plain ones if the terminal may not have blocks.
 enum Glyphs: Sendable {
   case blocks, ascii
 
-  /// Bars that lie: eighths of a column, Unicode's Block Elements.
+  /// Horizontal bars in eighths of a column, from Unicode's Block Elements.
   private static let lying: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
   /// From nothing to much.
   private var shades: [Character] { self == .blocks ? ["·", "░", "▒", "▓", "█"] : [".", ":", "+", "*", "#"] }
   static let mostShade = 4
 
-  /// From so many answers a day on a shade is darker; a quiz usually has fifty.
+  /// The numbers of answers a day from which a shade is darker; a quiz usually has fifty.
   static let answersOfShades = [1, 10, 25, 50]
 
-  /// How dark a day is, by its answers.
+  /// The shade of a day, by its answers.
   static func level(ofAnswers answers: Int) -> Int { answersOfShades.count { $0 <= answers } }
 
-  /// - Parameter level: 0 for nothing to `mostShade` for much.
+  /// - Parameter level: from 0 for nothing to `mostShade` for much.
   func shade(_ level: Int) -> String { String(shades[level]) }
 
-  /// A bar that lies, as long as the part; what there is of it is always seen, and only the whole fills all columns.
+  /// A horizontal bar in proportion to the part: any part is visible, and only the whole fills all columns.
   func bar(_ part: Int, of whole: Int, columns: Int) -> String {
     guard part > 0, whole > 0, columns > 0 else { return "" }
     let steps = self == .blocks ? 8 : 1
@@ -39,13 +39,13 @@ enum Glyphs: Sendable {
 }
 
 extension World {
-  /// What the terminal can be trusted to show.
+  /// The glyphs that the terminal can be trusted to show.
   var glyphs: Glyphs {
     environment.value(of: "TERM") != "dumb" && environment.showsUTF8(usually: locale.identifier) ? .blocks : .ascii
   }
 }
 
-/// Signs of ASCII for a terminal that knows no UTF-8, each as wide as the one that it stands for; letters stay as they are.
+/// ASCII symbols of the same width, for a terminal without UTF-8; letters stay as they are.
 enum PlainSigns {
   private static let signs: [Character: Character] = [
     "✓": "+", "≈": "~", "✗": "x", "→": ">", "←": "<", "·": "-", "–": "-", "—": "-", "×": "x", "…": "~",

@@ -1,9 +1,9 @@
-/// Grids as lines: labels down, columns across, as many side by side as there is room for.
+/// Grids as lines: labels down, columns across, as many side by side as fit.
 struct GridLayout {
   let screen: StyledRenderer
-  /// Whether it is to fit a screen, which has few empty lines.
+  /// Whether it should fit on a screen, so that it has few empty lines.
   let isBrief: Bool
-  /// Blanks between two columns, and twice as many between two sections.
+  /// Blanks between two columns; there are twice as many between two sections.
   private static let gap = 2
 
   func lines(_ grids: [Grid]) -> [String] {
@@ -24,7 +24,7 @@ struct GridLayout {
   private func cell(_ text: Text?) -> String { text.map(screen.string) ?? "" }
   private func faint(_ text: Text?) -> String { screen.style(cell(text), .faint) }
 
-  /// Names with a cell each, in one line where that is to be short.
+  /// Names with a cell each, on one line if the layout is brief and the line fits.
   private func pairs(_ rows: [[String]]) -> [String] {
     let line = rows.map { $0.joined(separator: " ") }.joined(separator: .blanks(2 * Self.gap))
     return isBrief && line.displayWidth <= screen.width ? [line] : Table(rows).lines(width: screen.width)
@@ -47,7 +47,7 @@ struct GridLayout {
     return Array(blocks.map { Table($0.transposed, gap: Self.gap).lines(width: .max) }.joined(separator: [""]))
   }
 
-  /// Two sections in one where there is room: what a screen has of it is short.
+  /// Merges two sections side by side if there is room, to keep the page short.
   private func besideEachOther(_ sections: [[String]]) -> [[String]] {
     sections.joining { one, other in
       let isOneHeight = one.count > 3 && other.count > 3 && abs(other.count - one.count) <= 1

@@ -26,7 +26,7 @@ struct HTMLRenderer: Renderer {
 
   private static let room = 80
 
-  /// Columns that are too wide together for a sheet of paper make several tables.
+  /// Columns that together are too wide for a sheet of paper are split into several tables.
   private func lines(_ grid: Grid) -> [String] {
     var (parts, width): ([[Grid.Column]], Int) = ([], 0)
     for column in grid.groups.joined() {
@@ -85,7 +85,7 @@ struct HTMLRenderer: Renderer {
     .strong: "strong", .gap: "strong", .faint: "small", .source: "small", .trigger: "em", .irregular: "mark",
   ]
 
-  /// A form whose irregular letters are marked, and an asterisk where there are any: a printer may have no color.
+  /// A form with its irregular letters marked, and an asterisk if there are any, as a printer may have no color.
   private func irregular(_ form: String, _ regular: String) -> String {
     let letters = Text.letters(of: form, against: regular).map { marked(Self.escaped($0), $1) }.joined()
     return form == regular ? letters : letters + "*"
@@ -95,7 +95,7 @@ struct HTMLRenderer: Renderer {
     text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// A whole file in the language of a tag: `en`.
+  /// A complete file, in the language of a tag: `en`.
   func document(_ page: Page, title: String, language: String) -> String {
     ProgramText.htmlFrame.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "$page"

@@ -1,17 +1,17 @@
 import ConjugarCore
 
-/// Tenses against persons: which percent of the answers was right in each slot.
+/// Tenses against persons: the percentage of right answers in each slot.
 struct HeatMap {
   let slots: [Tallied<Slot>]
 
-  /// Two blanks or a blank and a shade, and three digits.
+  /// Two blanks, a shade and three digits; in a narrow cell, a blank and three digits.
   private static let wideCell = 6
   private static let narrowCell = 4
 
-  /// Shades begin at these percents.
+  /// The percentages at which shades begin.
   private static let steps = [0, 50, 75, 90]
 
-  /// None at all if no tense with persons was asked.
+  /// Empty if no tense with persons was asked.
   func lines(on screen: StyledRenderer) -> [String] {
     let (style, glyphs) = (screen.style, screen.glyphs)
     let persons = Person.allCases.filter { person in slots.contains { $0.subject.person == person } }

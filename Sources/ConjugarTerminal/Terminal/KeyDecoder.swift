@@ -1,6 +1,6 @@
-/// The keys in the bytes of a terminal; what breaks off takes none from those after it. Source: ECMA-48, xterm.
+/// Decodes the keys in a terminal's bytes; a broken sequence takes none from those after it. Source: ECMA-48, xterm.
 struct KeyDecoder: Sendable {
-  /// What is not whole yet.
+  /// The bytes that do not make a whole key yet.
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?
 
@@ -23,10 +23,10 @@ struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// How many milliseconds to wait for the rest of what has begun; `nil` if nothing has.
+  /// How many milliseconds to wait for the rest of an incomplete key; `nil` if there is none.
   var patience: Int? { pasted != nil ? 1000 : bytes.isEmpty ? nil : 50 }
 
-  /// What has begun and is not going on: Esc by itself, half a letter, a paste without its end.
+  /// Returns what an incomplete key amounts to: Esc by itself, half a letter, a paste without its end.
   mutating func flush() -> [Key] {
     defer { (bytes, pasted) = ([], nil) }
     if let pasted { return [.paste(String(decoding: pasted, as: UTF8.self))] }
@@ -38,7 +38,7 @@ struct KeyDecoder: Sendable {
   static let interrupt: UInt8 = 0x03
   private static let startOfPaste = Array("\u{1B}[200~".utf8)
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
-  /// Bytes of a paste that are kept: no answer is as long.
+  /// The most bytes of a paste to keep; no answer is as long.
   private static let longestPaste = 1 << 16
 
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> [Key]? {
@@ -64,7 +64,7 @@ struct KeyDecoder: Sendable {
     pasted?.append(contentsOf: piece.prefix(max(0, room)))
   }
 
-  /// The first key and its length in bytes, a key that means nothing here as `nil`; `nil` if more bytes belong to it.
+  /// The first key, `nil` if it means nothing here, with its length in bytes; `nil` if more bytes belong to it.
   private static func first(_ bytes: ArraySlice<UInt8>) -> (length: Int, key: Key?)? {
     guard let byte = bytes.first else { return nil }
     if byte == escape { return sequence(Array(bytes.prefix(longestSequence))) }
@@ -84,10 +84,10 @@ struct KeyDecoder: Sendable {
     0x15: .deleteToStart, 0x17: .deleteWord, 0x1A: .suspend, 0x7F: .backspace,
   ]
 
-  /// Bytes: no key sends as many.
+  /// In bytes; no key sends as many.
   private static let longestSequence = 32
 
-  /// A sequence that begins with the escape: `ESC [ 1 ; 5 C`, `ESC O H`, `ESC b`.
+  /// Decodes an escape sequence: `ESC [ 1 ; 5 C`, `ESC O H`, `ESC b`.
   private static func sequence(_ bytes: [UInt8]) -> (length: Int, key: Key?)? {
     guard bytes.count > 1 else { return nil }
     let isOfParameters = bytes[1] == UInt8(ascii: "[")
@@ -102,22 +102,22 @@ struct KeyDecoder: Sendable {
     return (end + 1, sequences[parameters + [bytes[end]]] ?? sequences[[bytes[end]]])
   }
 
-  /// Keys by what comes behind the escape.
+  /// Keys by the byte after ESC.
   private static let withEscape: [UInt8: Key] = [
     UInt8(ascii: "b"): .wordLeft, UInt8(ascii: "f"): .wordRight, 0x7F: .deleteWord, 0x08: .deleteWord,
   ]
 
-  /// Keys by what comes behind `ESC [` or `ESC O`; parameters that are not here change nothing.
+  /// Keys by what follows `ESC [` or `ESC O`; parameters that are not listed change nothing.
   private static let sequences: [ArraySlice<UInt8>: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "7~": .home, "4~": .end,
     "8~": .end, "3~": .delete, "1;5C": .wordRight, "1;3C": .wordRight, "1;5D": .wordLeft, "1;3D": .wordLeft,
   ].reduce(into: [:]) { $0[ArraySlice($1.key.utf8)] = $1.value }
 }
 
-/// A key of a keyboard, or what several keys mean together.
+/// A key of the keyboard, or what several keys mean together.
 enum Key: Equatable, Sendable {
   case letter(Character)
-  /// A text that came at once, between the signs of a bracketed paste.
+  /// A text that arrived at once, between the markers of a bracketed paste.
   case paste(String)
   case left, right, home, end, up, down, wordLeft, wordRight
   case backspace, delete, deleteToStart, deleteToEnd, deleteWord

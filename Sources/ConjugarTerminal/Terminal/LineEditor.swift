@@ -1,19 +1,19 @@
 import ConjugarCore
 
-/// A line while it is edited: a key goes in, and its effect comes out.
+/// A line being edited: a key goes in, and its effect comes out.
 struct LineEditor: Sendable {
   private var typed: [Letter] = []
   private(set) var cursor = 0
-  /// The answer before, which ↑ calls back.
+  /// The previous answer, which ↑ recalls.
   private let last: [Letter]
-  /// What was typed before the last answer was called back.
+  /// What was typed before the previous answer was recalled.
   private var draft: [Letter]?
 
   init(recalling last: String = "") { self.last = last.map { Letter(character: $0) } }
 
   private struct Letter: Sendable {
     var character: Character
-    /// Whether its accent was typed as a quote mark.
+    /// Whether its accent was typed as an apostrophe.
     var isSigned = false
   }
 
@@ -30,7 +30,7 @@ struct LineEditor: Sendable {
   /// The line as it is shown.
   var text: String { String(letters) }
 
-  /// The line as it was meant: a quote mark between two vowels may be the accent of either, so it stays one.
+  /// The line as it was meant: an apostrophe between two vowels may be the accent of either, so it stays one.
   private var answer: String {
     typed.indices.map { index in
       let next = index + 1 < typed.count ? TypedAccents.plain(typed[index + 1].character) : nil
@@ -88,9 +88,9 @@ struct LineEditor: Sendable {
     }
   }
 
-  /// Letters: no answer is as long.
+  /// In letters; no answer is as long.
   private static let longest = 1000
-  /// Scalars of a letter: one could bear any number of marks.
+  /// The most scalars of a letter, which could otherwise bear any number of marks.
   private static let mostMarks = 4
 
   private mutating func delete(_ range: Range<Int>) {
@@ -107,16 +107,16 @@ struct LineEditor: Sendable {
 
   private mutating func show(_ letters: [Letter]) { (typed, cursor) = (letters, letters.count) }
 
-  /// A pasted text as one line: what would steer the terminal is a blank.
+  /// A pasted text as one line, with blanks in place of anything that would steer the terminal.
   private static func line(of text: String) -> String {
     text.split { $0 == " " || $0.unicodeScalars.contains(where: \.steersTerminal) }.joined(separator: " ")
   }
 }
 
-/// A line that is edited, as it stands on the screen behind its prompt, over as many rows as it takes.
+/// A line being edited, as it appears on the screen after its prompt, over as many rows as it takes.
 struct LineView: Sendable {
   let prompt: String
-  /// The row of the cursor, counted from that of the prompt.
+  /// The row of the cursor, counted from the row of the prompt.
   private var row = 0
 
   init(prompt: String, columns: Int) {
@@ -129,7 +129,7 @@ struct LineView: Sendable {
     let before = prompt.displayWidth + String(editor.letters[..<editor.cursor]).displayWidth
     let whole = prompt.displayWidth + editor.text.displayWidth
     var text = Self.start(row) + "\u{1B}[J" + prompt + editor.text
-    // At the end of a row the cursor waits at its last letter; we want it in the next row.
+    // At the end of a row, the cursor waits at its last letter; we want it on the next row.
     if whole > 0, whole % columns == 0 { text += " \r" }
     let rows = whole / columns - before / columns
     text += Self.start(rows)
@@ -138,14 +138,14 @@ struct LineView: Sendable {
     return text
   }
 
-  /// What leads to the beginning of a text that ends in the prompt, once a terminal laid it out with so many columns.
+  /// The escape sequence to the beginning of a text that ends in the prompt, once a terminal reflowed it to `columns`.
   func beginning(of text: String, _ editor: LineEditor, columns: Int) -> String {
     let (text, columns) = (text + String(editor.letters[..<editor.cursor]), max(1, columns))
     let last = text[(text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex)...]
     return Self.start(text.endedRows(columns: columns) + last.displayWidth / columns)
   }
 
-  /// What leaves the line as it is and continues below it.
+  /// The text that leaves the line as it is and continues below it.
   mutating func leaving(_ editor: LineEditor, columns: Int) -> String {
     var editor = editor
     _ = editor.apply(.end)

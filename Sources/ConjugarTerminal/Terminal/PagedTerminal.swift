@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A terminal that holds what is written until it is known how long it is.
+/// A terminal that holds back what is written until its length is known.
 final class PagedTerminal: Terminal {
   private let terminal: any Terminal
   private var text = ""

@@ -1,8 +1,8 @@
 import ConjugarCore
 
-/// A page that can be heard or felt: sentences, of which nothing is told by place, color or sign alone.
+/// A page that can be heard or felt: sentences in which nothing is said by position, color or symbol alone.
 struct PlainRenderer: Renderer {
-  /// How many columns the terminal has, which may change during a quiz.
+  /// The number of columns of the terminal, which may change during a quiz.
   let columns: () -> Int
 
   func lines(_ block: Block) -> [String] {
@@ -27,7 +27,7 @@ struct PlainRenderer: Renderer {
     Table.paragraph(text.trimmedEnd, width: columns(), indent: indent)
   }
 
-  /// A column in a sentence: `present: yo tengo (irregular), tú tienes (irregular).`
+  /// A column as a sentence: `present: yo tengo (irregular), tú tienes (irregular).`
   private func lines(_ grid: Grid) -> [String] {
     grid.groups.joined().flatMap { column in
       let cells = column.cells.enumerated().compactMap { index, cell in
@@ -59,17 +59,17 @@ struct PlainRenderer: Renderer {
     }
   }
 
-  /// A text without signs that only eyes read.
+  /// A text without symbols that only eyes read.
   private static func plain(_ text: String) -> String { replacing(signs, in: text) }
 
-  /// A text without signs as a sentence, with its period and with the quotes that every reader knows.
+  /// A text without such symbols as a sentence, with a period and with quotes that every screen reader knows.
   private static func sentence(_ text: String) -> String {
     let plain = replacing(signs + quotes, in: text)
     guard let last = plain.last(where: { $0 != "\"" }), !".:!?".contains(last) else { return plain }
     return plain + "."
   }
 
-  /// A sentence with a capital, unless it begins with a letter or a Spanish form, which stay as they are.
+  /// A capitalized sentence, unless it begins with a single letter or a Spanish form, which stay as they are.
   private static func capitalized(_ text: String, isEnglish: Bool = false) -> String {
     let word = text.prefix { $0 != " " && $0 != ":" }
     var analyzer = MorphologicalAnalyzer()

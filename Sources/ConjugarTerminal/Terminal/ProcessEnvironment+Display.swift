@@ -9,10 +9,10 @@ extension ProcessEnvironment {
     return isTerminal && value(of: "TERM") != "dumb" && value(of: "CLICOLOR") != "0"
   }
 
-  /// Whether letters are written in UTF-8.
+  /// Whether text is encoded in UTF-8.
   func showsUTF8(usually usual: String = "") -> Bool { Folding.key(locale("LC_CTYPE") ?? usual).contains("utf8") }
 
-  /// What a category of the locale is. Source: POSIX, 8.2: `LC_ALL` before the category before `LANG`; empty is not set.
+  /// The locale for a category. Source: POSIX, 8.2: `LC_ALL`, then the category, then `LANG`; empty counts as unset.
   func locale(_ category: String) -> String? {
     ["LC_ALL", category, "LANG"].compactMap { value(of: $0) }.first { !$0.isEmpty }
   }

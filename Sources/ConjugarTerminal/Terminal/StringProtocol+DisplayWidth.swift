@@ -2,7 +2,7 @@ extension StringProtocol {
   /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
   var displayWidth: Int { unicodeScalars.allSatisfy { $0.isUsual } ? unicodeScalars.count : widthOfCharacters }
 
-  /// How many rows its lines take that have ended, in a terminal of so many columns.
+  /// How many rows its finished lines take in a terminal of so many columns.
   func endedRows(columns: Int) -> Int {
     split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(0) { rows, line in
       rows + Swift.max(1, (line.displayWidth + columns - 1) / Swift.max(1, columns))
@@ -32,7 +32,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// What nearly every text has alone, a column each: Latin letters, dashes, quotation marks, arrows.
+  /// The scalars that most texts consist of, one column each: Latin letters, dashes, quotation marks, arrows.
   fileprivate var isUsual: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0x2FF, 0x2010...0x2027, 0x2190...0x21BF: true
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The blocks that terminals show two columns wide. Source: UAX #11, coarsely.
+  /// Whether terminals show it two columns wide, by block. Source: UAX #11, roughly.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F: true

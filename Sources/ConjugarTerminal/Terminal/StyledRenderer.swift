@@ -1,11 +1,11 @@
 import ConjugarCore
 
-/// A page for the eye: columns, marks, color and drawings as the terminal has them.
+/// A page for the eye: columns, marks, color and drawings, as far as the terminal has them.
 struct StyledRenderer: Renderer {
   let isColored: Bool
-  /// What it is drawn with, asked where something is drawn.
+  /// The glyphs to draw with, looked up whenever something is drawn.
   private let glyphsNow: () -> Glyphs
-  /// How many columns the terminal has, which may change during a quiz.
+  /// The number of columns of the terminal, which may change during a quiz.
   let columns: () -> Int
 
   init(isColored: Bool, glyphs: @autoclosure @escaping () -> Glyphs, columns: @escaping () -> Int) {
@@ -14,7 +14,7 @@ struct StyledRenderer: Renderer {
 
   var width: Int { columns() }
   var glyphs: Glyphs { glyphsNow() }
-  /// Columns of whatever belongs to a title.
+  /// The indent, in columns, of whatever belongs to a title.
   static let indent = 2
 
   func lines(_ block: Block) -> [String] {
@@ -40,7 +40,7 @@ struct StyledRenderer: Renderer {
     }
   }
 
-  /// A name and what belongs to it, indented: in one line, or where the name is too long in two.
+  /// A name and what belongs to it, indented: on one line, or on two if the name is too long.
   func row(_ name: String, _ nameWidth: Int, _ rest: String) -> [String] {
     let isLong = name.displayWidth > nameWidth
     let lines = isLong ? [name, .blanks(nameWidth) + rest] : [name.padded(to: nameWidth) + rest]
@@ -97,7 +97,7 @@ struct StyledRenderer: Renderer {
     }
   }
 
-  /// A form with its irregular letters in color, or an asterisk beside it: the letters stay as they are written.
+  /// A form with its irregular letters in color, or with an asterisk after it, so that its letters stay as written.
   private func marked(_ form: String, _ regular: String, _ isMarked: Bool) -> String {
     guard form != regular, isColored else { return form != regular && isMarked ? "\(form)*" : form }
     return Text.letters(of: form, against: regular).map { style($0, $1) }.joined()
@@ -109,7 +109,7 @@ struct StyledRenderer: Renderer {
     .warning: "33", .irregular: "1;35",
   ]
 
-  /// Words as they stand out where color and weight are shown: each by itself, so that a line may break between two.
+  /// A text as it stands out if color is shown; words are styled one by one, so that a line may break between two.
   func style(_ text: String, _ role: Text.Role) -> String {
     guard isColored, let code = Self.codes[role] else { return text }
     return text.split(separator: " ", omittingEmptySubsequences: false)

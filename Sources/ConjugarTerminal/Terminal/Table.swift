@@ -8,7 +8,7 @@ struct Table {
 
   init(_ rows: [[String]], gap: Int = 2) { (self.rows, self.gap) = (rows, gap) }
 
-  /// The lines, none wider than asked: the widest columns give way, or each row becomes a small paragraph.
+  /// The lines, none wider than `width`: the widest columns give way, or each row becomes a small paragraph.
   func lines(width: Int) -> [String] {
     guard let widths = columns(fitting: width) else { return rows.flatMap { paragraph($0, width) } }
     return rows.flatMap { row(wrapping: $0, widths) }
@@ -41,9 +41,9 @@ struct Table {
     return Self.wrap(row.first ?? "", width: width) + rest.map { .blanks(gap) + $0 }
   }
 
-  /// Breaks a text between words so that no line is wider; a longer word stays whole.
+  /// Wraps a text between words so that no line is wider; a longer word stays whole.
   static func wrap(_ text: String, width: Int) -> [String] {
-    // No letter is wider than its bytes are many, which takes no counting.
+    // A text is never wider than its number of bytes, which needs no counting.
     guard text.utf8.count > width, text.displayWidth > width else { return [text] }
     return fitted(text.words, width: width)
   }
@@ -52,15 +52,15 @@ struct Table {
     words.joining { $0.displayWidth + 1 + $1.displayWidth <= width ? "\($0) \($1)" : nil }
   }
 
-  /// A paragraph in lines that fit behind a margin; where there is room for a word at most, the lines are longer.
+  /// A paragraph in lines that fit beside a margin; if there is room for one word at most, the lines are longer.
   static func paragraph(_ text: String, width: Int, indent: Int) -> [String] {
     text.isEmpty ? [] : wrap(text, width: max(10, width - indent)).map { .blanks(indent) + $0 }
   }
 
-  /// A line for the shell; where it does not fit it breaks so that it can still be copied.
+  /// A command line for the shell, broken where it does not fit so that it can still be copied.
   static func broken(_ line: String, width: Int) -> [String] {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    // Between quote marks, of which one behind a backslash is none, a line that broke would be another word.
+    // A break between quotation marks, not counting escaped ones, would change the word.
     let words = parts.joining { $0.replacing("\\'", with: "").count { $0 == "'" } % 2 == 1 ? "\($0) \($1)" : nil }
     let lines = fitted(words, width: line.displayWidth > width ? width - 2 : width)
     return lines.dropLast().map { "\($0) \\" } + lines.suffix(1)
@@ -77,7 +77,7 @@ extension String {
 }
 
 extension [[String]] {
-  /// The columns of rows, or the lines of cells beside each other; empty where one has no more.
+  /// The columns of rows, or the lines of adjacent cells; empty where one has no more.
   var transposed: [[String]] {
     (0..<(map { $0.count }.max() ?? 0)).map { index in map { index < $0.count ? $0[index] : "" } }
   }
@@ -86,7 +86,7 @@ extension [[String]] {
 extension [String] {
   var width: Int { map(\.displayWidth).max() ?? 0 }
 
-  /// The lines behind a margin; an empty one stays so.
+  /// The lines after a margin; an empty line stays empty.
   func indented(_ columns: Int) -> [String] { map { $0.isEmpty ? "" : .blanks(columns) + $0 } }
 
   var asText: String { map { "\($0)\n" }.joined() }

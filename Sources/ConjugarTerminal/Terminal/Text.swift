@@ -1,21 +1,21 @@
 import ConjugarCore
 
-/// A text whose parts say what they are and leave to a renderer how they look: `"\(verb.name, .strong): \(verb.gloss)"`.
+/// A text whose parts say what they are and leave the look to a renderer: `"\(verb.name, .strong): \(verb.gloss)"`.
 struct Text: ExpressibleByStringInterpolation, Sendable {
   enum Role: Sendable {
     case words
     /// A name, a key, a form to remember.
     case strong
-    /// What may be passed over.
+    /// What may be skipped.
     case faint
     /// The name of a column.
     case title
     case good, warning, bad
-    /// Where something is from.
+    /// The source of a statement.
     case source
-    /// In a sentence, a word that decides and the form that it decides.
+    /// In a sentence, a word that decides, and the form that it decides.
     case trigger, gap
-    /// A line to write upon.
+    /// A line to write on.
     case room
     /// What a mark means, for a page that has any.
     case legend
@@ -25,11 +25,11 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
 
   enum Run: Sendable {
     case words(String, Role)
-    /// The forms of a cell, if any: whether anybody says them, and whether they are marked without color too.
+    /// The forms of a cell, if any; whether anybody says them, and whether they are marked even without color.
     case forms([String], regular: String, isSaid: Bool = true, isMarked: Bool = true)
-    /// What is drawn, where there is a screen.
+    /// What is drawn, if there is a screen.
     case drawn(@Sendable (StyledRenderer) -> String)
-    /// What is said differently than it is shown.
+    /// Text that is spoken differently than it is shown.
     case either(seen: Text, heard: Text)
   }
 
@@ -43,7 +43,7 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The letters of a form, those together that a regular verb would have too, and those that it would not.
+  /// The letters of a form, grouped by whether a regular verb would have them, too.
   static func letters(of form: String, against regular: String) -> [(letters: String, role: Role)] {
     Array(zip(form, IrregularLetters.marks(of: form, against: regular))).runs { $0.1 == $1.1 }
       .map { run in (String(run.map(\.0)), run[0].1 ? .irregular : .words) }
@@ -71,7 +71,7 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
     mutating func appendInterpolation(_ text: String, _ role: Role = .words) { appendInterpolation(Text(text, role)) }
     mutating func appendInterpolation(_ number: Int, _ role: Role = .words) { appendInterpolation("\(number)", role) }
 
-    /// - Parameter told: what stands in place of it where everything is told in sentences.
+    /// - Parameter told: the replacement where everything is told in sentences.
     mutating func appendInterpolation(_ text: String, _ role: Role = .words, told: String) {
       appendInterpolation(Text(seen: Text(text, role), heard: Text(told)))
     }
@@ -83,7 +83,7 @@ extension [Text] {
 }
 
 extension String {
-  /// The text between two others; nothing if there is none.
+  /// The text between two others; empty if there is none.
   func between(_ before: String, _ after: String = "") -> String { isEmpty ? "" : before + self + after }
 
   func escaping(_ signs: Set<Character>) -> String {

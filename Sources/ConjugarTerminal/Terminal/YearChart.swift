@@ -1,18 +1,18 @@
 import ConjugarCore
 
-/// A year in columns of a week each, as many as there is room for: how many answers each day saw.
+/// A year in columns of one week each, as many as fit: how many answers each day had.
 struct YearChart {
   let days: ProgressDays
   let screen: StyledRenderer
   private var glyphs: Glyphs { screen.glyphs }
 
-  /// What stands before the columns: `Mon `.
+  /// The width of what precedes the columns: `Mon `.
   private static let name = 4
   static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
   private var room: Int { screen.width - StyledRenderer.indent - Self.name }
   private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
-  /// Weeks that there is room for, the last ones.
+  /// The weeks that fit, which are the last ones.
   private var shown: Range<Int> {
     (ProgressDays.weeks - max(1, min(room / step, ProgressDays.weeks)))..<ProgressDays.weeks
   }
