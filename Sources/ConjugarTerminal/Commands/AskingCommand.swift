@@ -7,7 +7,7 @@ protocol AskingCommand: Command {
 
   init(_ arguments: Arguments) throws
 
-  /// The questions as they begin, or as they are after the answers that were given before they were `left`.
+  /// The questions from the beginning, or as they stand after the answers that were given before they were `left`.
   func session(in world: World, after left: LeftRound?) throws -> Session
 
   func ask(_ session: Session, in world: World) throws -> ExitCode
@@ -26,7 +26,7 @@ extension AskingCommand {
   }
 }
 
-/// The answers that were given before a round of questions was left, and the whole log.
+/// The answers given before a round of questions was left, and the whole log.
 typealias LeftRound = (answers: [LogEntry], history: History)
 
 /// A quiz or a session that was left before its end, found in the log.
@@ -35,7 +35,7 @@ struct LeftQuiz {
   private let session: Session
   let facts: DayFacts.Left
 
-  /// `nil` if the round that was begun last was finished, or its questions are no longer the same.
+  /// Returns `nil` if the round begun last was finished, or if its questions are no longer the same.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
     guard let first = round.first, let line = first.rare.command, let launch = try? LaunchArguments(Drill.words(line)),
@@ -44,7 +44,7 @@ struct LeftQuiz {
     let answers = round.filter { $0.seed == first.seed }
     var plain = world
     plain.files = world.files.ofPlainFiles
-    // It resumes as it was chosen; what was set aside on the way was asked until then.
+    // It resumes with its original options; verbs that were suspended on the way were asked until then.
     let chosen = [Settings.never.key: "none"].merging(launch.overrides) { $1 }
     plain.settings = world.settings.overriding(with: chosen)
     guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
@@ -64,7 +64,7 @@ struct LeftQuiz {
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
   private static func command(_ words: [String], _ looks: [String]) -> (any AskingCommand)? {
-    // A text of one's own is read again, not resumed.
+    // A learner's own text is read again, not resumed.
     guard words.count > 1, words[0] == "conjugar", !words.contains(Flags.text.name),
       let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }

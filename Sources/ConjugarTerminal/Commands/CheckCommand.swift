@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Looks through everything that is kept, and says what cannot be read and how to fix it.
+/// Checks everything that is kept, and says what cannot be read and how to fix it.
 enum CheckCommand: Command {
   static let name = "check"
 

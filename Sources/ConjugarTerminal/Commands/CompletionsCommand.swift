@@ -28,23 +28,23 @@ enum CompletionsCommand: Command {
   }
 }
 
-/// What a word of a command line may become: all of it from what the commands declare.
+/// The completions of a word on a command line, all derived from what the commands declare.
 struct Completion {
-  /// In place of words where the name of a file is wanted, which a shell knows better.
+  /// Takes the place of words if a file name is wanted, which a shell completes better.
   static let files = ":files"
 
-  /// The command that the line names; `nil` if that is still to come.
+  /// The command that the line names; `nil` if it is still to come.
   private let command: (any Command.Type)?
   private let isVerbGiven: Bool
   /// The words between the command and the cursor.
   private let before: [Substring]
-  /// What of the word at the cursor stands fast: `--tense=present,`.
+  /// The part of the word at the cursor that is fixed: `--tense=present,`.
   private let lead: Substring
-  /// What of it may become something else.
+  /// The part of it that may be completed.
   private let part: Substring
 
   init(_ line: String) {
-    // Some shells make three words of --tense=present.
+    // Some shells split --tense=present into three words.
     var words = line.split(separator: " ").dropFirst().filter { $0 != "=" }
     let word = line.hasSuffix(" ") || line.hasSuffix(" =") ? "" : words.popLast() ?? ""
     let sign = word.hasPrefix("--") ? word.firstIndex(of: "=") : nil
@@ -60,7 +60,7 @@ struct Completion {
     before = named == nil ? words : Array(words.dropFirst())
   }
 
-  /// The whole words, and of commands and options what they mean.
+  /// The whole words, with the meanings of commands and options.
   var candidates: [(word: String, meaning: String)] {
     let found = found
     if found.first?.word == Self.files { return found }
@@ -78,7 +78,7 @@ struct Completion {
         if !option.isValueOptional { return option.isFile ? plain([Self.files]) : [] }
       }
       if command?.name == SettingsCommand.name, let setting = Settings.all.first(where: { $0.key == last }) {
-        // A range or a name in capitals is no value to choose.
+        // A range, or a name in capitals, is not a value to choose.
         return plain(setting.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
       }
     }
@@ -89,7 +89,7 @@ struct Completion {
     }
     let commands = command == nil ? CommandList.all : []
     let names: [(word: String, meaning: String)] = commands.map { ($0.name, $0.manual.summary) }
-    // What else people call commands is no more than one looks through once it has begun.
+    // Other names for commands are offered only once one has begun, to keep the list short.
     let synonyms = command == nil && part.count > 2 ? Synonyms.commands : []
     return names + plain(synonyms + (command?.manual.words ?? ["verbs"]).flatMap { words($0) ?? [$0] })
   }
@@ -101,11 +101,11 @@ struct Completion {
     case "--tense": TenseGroup.table.identifiers + Tense.table.identifiers
     case "--person": Person.table.identifiers
     case "persons": Person.allCases.flatMap(\.subjects)
-    // For a shell > would be a file to write to.
+    // To a shell, > would be a file to write to.
     case "--pattern", "patterns": Irregularity.table.identifiers.map { $0.replacing(">", with: "-") }
     case "--level": Level.table.identifiers
     case "--set": Settings.all.map { "\($0.key)=" }
-    // One that is shown without a command, or explained, stands first.
+    // A verb that is shown without a command, or explained, comes first.
     case "verbs": isVerbGiven || command?.name == ExplainCommand.name && !before.isEmpty ? [] : verbs
     case "groups": TenseGroup.table.identifiers
     case "tenses": Tense.table.identifiers

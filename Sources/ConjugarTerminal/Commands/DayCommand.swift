@@ -7,7 +7,7 @@ struct DayCommand: AskingCommand {
   private static let resume = Flag<Bool>("--resume")
   let arguments: Arguments
   let format: Format
-  /// The most questions of the session; as many as the minutes allow if `nil`.
+  /// The most questions of the session; `nil` for as many as the minutes allow.
   private let most: Int?
 
   init(_ arguments: Arguments) throws {
@@ -16,7 +16,7 @@ struct DayCommand: AskingCommand {
     (most, format) = (try self.arguments[Flags.session], try arguments.format())
   }
 
-  /// How everything is to look, for the commands that keys lead to.
+  /// The options for how everything looks, to be passed on to the commands behind the keys.
   private var looks: [String] {
     arguments.words(of: [Flags.plain.name, Flags.color.name, Flags.noPager.name, Flags.format])
   }
@@ -53,7 +53,7 @@ struct DayCommand: AskingCommand {
     return try page(in: world)
   }
 
-  /// Finds out what is known; if that is broken off before it says anything, it is asked again, and nothing is chosen.
+  /// Runs the placement; if it is interrupted before it tells anything, nothing is chosen, and it is asked again.
   private func place(in world: World, _ before: [String: String]) throws -> ExitCode {
     do { return try Program.run([PlaceCommand.name] + looks, in: world) } catch TerminalError.interrupted {
       if try world.answers().count < Policy.placement.fewest {
@@ -75,7 +75,7 @@ struct DayCommand: AskingCommand {
     }
   }
 
-  /// Shows the page, to which everything that it leads to leads back, unless that, or what came before, failed.
+  /// Shows the page, again after everything that it leads to, unless that, or what came before, failed.
   private func page(in world: World, after code: ExitCode = .done) throws -> ExitCode {
     var last: ExitCode? = code
     while last == .done {
@@ -96,7 +96,7 @@ struct DayCommand: AskingCommand {
     return last ?? .done
   }
 
-  /// Does what keys say, and returns how the result of a key ended: `nil` if it led away.
+  /// Does what the keys say, and returns the exit code of what a key started; `nil` if the learner left.
   private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode? {
     let keys = DayPage.keys(today)
     func show() throws { try world.show([.blank, .keys(keys.map { ($0.key, $0.meaning) })], arguments) }

@@ -1,16 +1,16 @@
 import ConjugarCore
 
-/// Tells how a form is made, step by step, each step with its reason.
+/// Explains how a form is made, step by step, each step with its reason.
 enum ExplainCommand: Command {
   static let name = "explain"
 
-  /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
+  /// A verb by name, a cell of it to explain, and the pronouns attached to the form.
   private typealias NamedCell = (name: String, slot: Slot, clitics: [String])
 
   private static func cells(_ arguments: Arguments, in world: World) throws -> [NamedCell] {
     let example = "conjugar explain tener present yo"
     var given = try arguments.words("a verb", as: example)
-    // Why is it tuve and not tení: what stands before the form is English, what stands behind it is another.
+    // Why is it tuve and not tení: what precedes the form is English, what follows it is another form.
     if given.count > 1, WordProposals.readings(of: given.joined(separator: " ")).isEmpty {
       given = Array(given.drop(while: WordList.standsAroundEnglishVerb))
       given = Array(given.prefix { !["not", "instead"].contains($0) })
@@ -41,7 +41,7 @@ enum ExplainCommand: Command {
     var cells: [NamedCell] = []
     for reading in readings {
       let takesPronouns = reading.note == nil && [.infinitive, .gerund, .imperative].contains(reading.slot.tense)
-      // Of a periphrasis both verbs are explained.
+      // For a periphrasis, both verbs are explained.
       let name = reading.clitics.count == 1 && !takesPronouns ? reading.verb : reading.infinitive
       var own: [NamedCell] = [(name, reading.slot, takesPronouns ? reading.clitics : [])]
       if let construction = reading.construction {
@@ -52,7 +52,7 @@ enum ExplainCommand: Command {
     return cells
   }
 
-  /// Refuses words that name no tense or person; one behind a tense may be a slip: `present subjunctve`.
+  /// Refuses words that name no tense or person; one that follows a tense may be a typo: `present subjunctve`.
   private static func refuseSlips(_ words: [NamedWord]) throws {
     let before = words.prefix { $0.isOfSlot }
     let tense = before.flatMap(\.tenses).last
@@ -70,7 +70,7 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
-    // Of a tense there is an article.
+    // There is an article on each tense.
     if !arguments.words.isEmpty, NamedWord.isTense(arguments.words) || TensesCommand.tellsApart(arguments.words) {
       return try TensesCommand.run(arguments, in: world)
     }
@@ -85,7 +85,7 @@ enum ExplainCommand: Command {
   }
 
   private static func page(_ pages: [ExplainPage], _ cells: [NamedCell], _ quotable: SentenceFilter) -> Page {
-    // Those of one verb in one tense stand together.
+    // The cells of one verb in one tense are shown together.
     let groups = pages.runs { $0.verb.name == $1.verb.name && $0.slot.tense == $1.slot.tense }
     let parts = groups.map { $0.count == 1 ? $0[0].page : ExplainTensePage(pages: $0).page }
     let slots = cells.filter { $0.name == cells[0].name }.map(\.slot)

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Writes the forms of the whole lexicon, or of a part of it, for programs and for other ways to learn.
+/// Writes the forms of the lexicon, or of a part of it, for programs and for other ways to learn.
 enum ExportCommand: Command {
   static let name = "export"
   private static let pronominal = Flag<Bool>("--pronominal")
@@ -18,7 +18,7 @@ enum ExportCommand: Command {
     if try arguments[sentences] {
       let book = try SentenceBook.embedded.sentences(sentenceFilter(arguments, world.settings))
       guard !book.isEmpty else { return nothing(in: world) }
-      // Those for beginners first, within a level in the order of the book.
+      // Sentences for beginners come first; within a level, they stay in the order of the book.
       let byLevel = Level.allCases.flatMap { level in book.filter { $0.level == level } }
       try AnkiDeck.write(Array(byLevel.prefix(arguments[limit] ?? Deck.usual)), to: world.terminal)
       return .done
@@ -34,7 +34,7 @@ enum ExportCommand: Command {
     var records = VerbRecords(format, slots, conjugator, to: world.terminal)
     func write(_ verb: Verb) throws {
       try records.write(verb)
-      // A pronominal verb that the lexicon has under its own name stands in its own place.
+      // A pronominal verb that the lexicon lists under its own name has a place of its own.
       guard isPronominal, let twin = verb.pronominal else { return }
       if !conjugator.lexicon.contains("\(twin.infinitive)") { try records.write(twin) }
     }
@@ -97,13 +97,13 @@ enum ExportCommand: Command {
     return (verbs, exit)
   }
 
-  /// The names that were given; of these the most used ones, if those alone are wanted.
+  /// The names that were given, reduced to the most used ones if only those are wanted.
   private static func names(_ arguments: Arguments) throws -> [String] {
     let names = try arguments[Flags.verb]
     guard let top = try arguments[Flags.top], !names.isEmpty else { return names }
     let used = Set(FrequencyList.embedded.prefix(top))
     let conjugator = Conjugator()
-    // What is no verb is told later.
+    // A name that is not a verb is reported later.
     let kept = names.filter { name in conjugator.find(name).map { used.contains("\($0.infinitive.bare)") } ?? true }
     if kept.isEmpty { throw QuizError.verbsNotInTop(names, top) }
     return kept

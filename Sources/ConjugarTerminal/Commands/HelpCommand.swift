@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Says how the program is used, examples first.
+/// Explains how the program is used, examples first.
 enum HelpCommand: Command {
   static let name = "help"
 
@@ -62,7 +62,7 @@ enum HelpCommand: Command {
   }
 }
 
-/// What help explains beside commands.
+/// The topics that help explains besides commands.
 enum HelpTopic: String, CaseIterable, Named {
   case patterns, persons, formats
   case exitCodes = "exit-codes"
@@ -80,7 +80,7 @@ enum HelpTopic: String, CaseIterable, Named {
   }
 }
 
-/// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).
+/// The manuals as a man page. Source: groff, man(7).
 enum ManPage {
   static func text(_ commands: [any Command.Type]) -> String {
     let manuals = commands.map { $0.manual }
@@ -107,7 +107,7 @@ enum ManPage {
     rows.flatMap { [".TP", ".B \(line($0[0]))", line($0[1])] }
   }
 
-  /// A text that says nothing to the formatter.
+  /// A text that the formatter takes literally.
   private static func line(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

@@ -1,8 +1,8 @@
 import ConjugarCore
 
-/// The way in: arguments choose the world, the world is handed to the command, and what goes wrong ends here.
+/// The entry point: arguments choose the world, the world is handed to the command, and errors end here.
 public enum Launch {
-  /// Runs the program in a world of one's own, and tells on its terminal what goes wrong.
+  /// Runs the program in a world of the caller's own, and reports errors on its terminal.
   ///
   /// - Parameter arguments: a command and its words: `["quiz", "tener", "preterite"]`.
   /// - Returns: the exit code, 0 if all went well.
@@ -15,9 +15,9 @@ public enum Launch {
     }
   }
 
-  /// Runs the program with the arguments of the process; outside of a function the main actor would be started.
+  /// Runs the program with the arguments of the process; top-level code would start the main actor.
   package static func run() -> Never {
-    // A static program reads its arguments, and much else, where Linux tells them.
+    // On Linux, a statically linked program reads its arguments, and much else, from /proc.
     guard CommandLine.argc > 0 else {
       DeviceTerminal.reportWithoutArguments("conjugar: /proc is missing: mount it to run the program here")
       ExitCode.readWrite.end()

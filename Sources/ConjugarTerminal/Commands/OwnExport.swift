@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Writes what the program keeps of one learner: the answers, or the journal of its use.
+/// Writes what the program keeps about one learner: the answers, or the journal of its use.
 enum OwnExport {
   private static let history = Flag<Bool>("--history")
   private static let journal = Flag<Bool>("--journal")
@@ -13,7 +13,7 @@ enum OwnExport {
     let format = try arguments.format(usual: .tsv, but: .anki)
     let terminal = world.terminal
     let isEmpty: Bool
-    /// Of some columns a person reads those that are named.
+    /// Shows people only the columns that are named.
     func show<Row>(_ columns: [Member<Row>], _ rows: [Row], read names: [String]) throws {
       let read = columns.filter { names.contains($0.name) }
       let table = Block.table(rows.map { row in read.map { Text(($0.value(row) ?? .null).plain.printable) } })
@@ -28,7 +28,7 @@ enum OwnExport {
       try show(columns, events, read: columns.map(\.name))
       isEmpty = events.isEmpty
     } else if format == .jsonl {
-      // The log as it stands, lines that are no answers too, each once.
+      // The log as is, even lines that are not answers, each line once.
       var written: Set<String> = []
       for line in try world.history.lines()
       where written.insert(line.last?.isNewline == true ? String(line.dropLast()) : line).inserted {
@@ -49,11 +49,11 @@ enum OwnExport {
     return true
   }
 
-  /// A stored line, safe to print: what was put into it by hand and would steer a terminal is escaped as JSON does it.
+  /// A stored line, safe to print: whatever was put into it by hand to steer a terminal is escaped as in JSON.
   private static func shown(_ line: String) -> String {
     func isHarmless(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || !scalar.steersTerminal }
     if line.unicodeScalars.allSatisfy(isHarmless) { return line }
-    // Returns at the end are the line ends of another system, and stay.
+    // Carriage returns at the end are the line breaks of another system, and stay.
     let returns = line.utf8.reversed().prefix { $0 == UInt8(ascii: "\r") }.count
     return line.unicodeScalars.dropLast(returns).map { scalar in
       isHarmless(scalar) ? String(scalar) : String(JSON.string(String(scalar)).text.dropFirst().dropLast())

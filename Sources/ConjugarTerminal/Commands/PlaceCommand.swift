@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Finds out what the learner knows already.
+/// Runs a placement test, which finds out what the learner already knows.
 enum PlaceCommand: Command {
   static let name = "place"
 

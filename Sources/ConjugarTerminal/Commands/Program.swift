@@ -2,10 +2,10 @@ import ConjugarCore
 
 /// The program as a whole: it finds the command that the arguments name, and runs it.
 enum Program {
-  /// Runs what the arguments say that the choice of the world left; it throws a `Failure`.
+  /// Runs the arguments that remain once the world is chosen; throws a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     if arguments.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw UsageError.emptyWord }
-    // A question in quotes is a question all the same.
+    // A question in quotation marks is still a question.
     if let whole = arguments.first, arguments.count == 1, whole.contains(" ") { return try run(whole.words, in: world) }
     let options = arguments.prefix { $0 != "--" }
     let index = firstWord(arguments)
@@ -16,7 +16,7 @@ enum Program {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
-    // --help=quiz asks help on a quiz.
+    // --help=quiz asks for help on the quiz.
     let topic = options.first { $0.hasPrefix("--help=") }?.split(separator: "=").dropFirst().map { String($0) } ?? []
     if !topic.isEmpty || asks(Flags.help, options, declared) {
       return try HelpCommand.run(Arguments(words: topic.isEmpty ? named.map { [$0.name] } ?? [] : topic), in: world)
@@ -28,24 +28,24 @@ enum Program {
     }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
-    // At a terminal, no command, and no option that only a quiz has: the day's page is wanted.
+    // At a terminal, with no command and no option that only a quiz has, the day's page is wanted.
     let isDay =
       index == nil && world.isAtTerminal && (try? CommandLineParser(command: DayCommand.name).parse(arguments)) != nil
     let chosen = try named ?? (isDay ? DayCommand.self : unnamed(arguments, index))
     let parser = CommandLineParser(command: chosen.name, chosen.name == asked.name ? { declared } : nil)
     let parsed = try parser.parse(withFormats(rest, of: chosen.manual))
     let code = try run(chosen, parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
-    // What was asked for is seen before anything is noted of it.
+    // What was asked for is shown before anything is recorded.
     try world.terminal.flush()
     world.analytics.note(.commandVisited, ["command": chosen.name])
     return code
   }
 
-  /// The arguments that the first word stands for, if it is no command but what people type for one.
+  /// The arguments that the first words stand for, if they are not a command but what people type instead of one.
   private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
     let rest = Array(arguments[(index + 1)...])
     let known = Synonyms.command([arguments[index]] + rest)
-    // To do is English, and no list of what is to be done.
+    // To do is English, not a list of things to do.
     if known?.meaning.first != ShowCommand.name, ShownWord.isEnglishInfinitive([arguments[index]] + rest) {
       return ([ShowCommand.name, arguments[index]], 1)
     }
@@ -55,7 +55,7 @@ enum Program {
       if arguments[index].lowercased() == "my" {
         return CommandList.command(next) != nil || Synonyms.command(rest) != nil ? ([], 1) : nil
       }
-      // Easy quiz, irregular verbs; shoe verbs are named so.
+      // Easy quiz, irregular verbs; but shoe verbs is a name.
       let name = CommandList.command(last)?.name ?? Synonyms.command([last])?.meaning.joined()
       let others = [arguments[index]] + rest.dropLast(last == VerbsCommand.name ? 0 : 1)
       let said = NamedWord.all(in: others).map { $0.said?.option ?? Flags.verb.name }
@@ -75,7 +75,7 @@ enum Program {
     return (meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning, count)
   }
 
-  /// The arguments with an option in place of a word that is a format: *export csv*.
+  /// The arguments with `--format` before a word that is a format: *export csv*.
   private static func withFormats(_ arguments: [String], of manual: @autoclosure () -> Manual) -> [String] {
     let formats = arguments.indices.filter { index in
       (Format(rawValue: arguments[index]) ?? .text) != .text
@@ -98,7 +98,7 @@ enum Program {
     return try outcome.get()
   }
 
-  /// Whether help or the version is asked for; their letters may be joined.
+  /// Whether help or the version is asked for; their letters may be grouped.
   private static func asks(
     _ flag: Flag<Bool>, _ arguments: some Sequence<String>, _ declared: @autoclosure () -> [Option]
   ) -> Bool {
@@ -108,14 +108,14 @@ enum Program {
       if let option = declared().first(where: { $0.isNamed(by: name) }) {
         return option.name == flag.name && name == argument
       }
-      // In -hn5 the 5 is the value of n.
+      // In -hn5, the 5 is the value of n.
       func option(_ letter: Character) -> Option? { declared().first { $0.letter == letter } }
       let letters = argument.dropFirst().prefix { option($0)?.valueName == nil }.map { option($0)?.name }
       return !letters.contains(nil) && letters.contains(flag.name) || Synonyms.option(argument) == [flag.name]
     }
   }
 
-  /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
+  /// The command for arguments that name none: a verb is shown; without any word, the quiz begins.
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
     guard let index else { return QuizCommand.self }
     if let last = arguments[..<index].last, last.hasPrefix("--"), last != "--", !last.contains("="),
@@ -134,10 +134,10 @@ enum Program {
     if SettingsCommand.isNamed(by: words) { return SettingsCommand.self }
     if Int(word) != nil || NamedWord.narrows(words) { throw .bareWords(words) }
     if word.hasPrefix("*") { return VerbsCommand.self }
-    // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
+    // A verb or a form that resembles a command is a verb; a typo that cannot be one is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name } + [LaunchArguments.originalWord])
     let slips = nearest.first.map { Nearest.distance(word, $0) } ?? 0
-    // Behind -- a command is a word like others.
+    // After --, a command is a word like any other.
     guard word != "-", Infinitive(word) == nil, slips > 0,
       !Conjugator().suggestions(for: word).contains(where: { Nearest.distance(word, $0) < slips }),
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
@@ -145,7 +145,7 @@ enum Program {
     throw .unknownCommand(word, nearest: nearest)
   }
 
-  /// The command that shows what words ask for; to a program each lists something else: verbs, forms, what English means.
+  /// The command that shows what words ask for; to programs, each lists something else: verbs, forms, English meanings.
   private static func lookup(of words: [String], _ arguments: [String]) -> any Command.Type {
     let parsed = try? CommandLineParser(command: ShowCommand.name).parse(arguments)
     guard (try? parsed?.format().records) != nil else { return ShowCommand.self }
@@ -156,7 +156,7 @@ enum Program {
     }
   }
 
-  /// Every option of any command: made when one stands before the first word, for manuals take time to read.
+  /// Every option of any command; made only when one precedes the first word, because manuals take time to read.
   private static let options = CommandList.all.flatMap { $0.manual.allOptions }
 
   private static func firstWord(_ arguments: [String]) -> Int? {
@@ -186,7 +186,7 @@ enum CommandList {
     return all.first { $0.name == key }
   }
 
-  /// The command that what people type stands for: *practice*.
+  /// The command that people mean by another name: *practice*.
   static func command(meantBy word: String) -> (any Command.Type)? {
     Synonyms.command([word]).flatMap { command($0.meaning.first ?? DayCommand.name) }
   }

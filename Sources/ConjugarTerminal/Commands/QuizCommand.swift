@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Asks verbs, one after another, and says how it went.
+/// Asks for verb forms, one after another, and says how it went.
 struct QuizCommand: AskingCommand {
   static let name = "quiz"
   private static let handIn = Flag<String?>("--hand-in")
@@ -49,7 +49,7 @@ struct QuizCommand: AskingCommand {
     }
     world.analytics.note(.quizFinished, score)
     guard isScoreKept, outcome.isKept, isRead else { return .readWrite }
-    // What a program played asks nobody for anything.
+    // A quiz that a program played asks nobody for anything.
     guard format == .text else { return .done }
     try keeper.offerBoard(report)
     let loss = "the number of quizzes was not saved"

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Puts what a class handed in into one table.
+/// Collects what a class handed in into one table.
 enum ResultsCommand: Command {
   static let name = "results"
 
@@ -24,7 +24,7 @@ enum ResultsCommand: Command {
     return exit
   }
 
-  /// For each quiz what was asked, a table, and what several missed.
+  /// For each quiz: what was asked, a table, and what several students missed.
   private static func page(_ results: [(HandIn, file: String)]) -> Page {
     let quizzes = results.map(\.0.asked).once.map { quiz -> Page in
       let results = results.filter { $0.0.asked == quiz }

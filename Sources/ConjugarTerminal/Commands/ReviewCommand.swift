@@ -13,7 +13,7 @@ struct ReviewCommand: AskingCommand {
     _ = try (arguments[Flags.session], arguments[Flags.new])
     format = try arguments.format()
     self.arguments = arguments
-    // A table of questions could not be answered.
+    // Questions in a table could not be answered.
     guard try !arguments[Self.list], format != .text, format != .jsonl else { return }
     throw UsageError.unfitting(
       option: "\(Flags.format) \(format)", beside: "review without \(Self.list.name)", fitting: "text, jsonl")

@@ -23,7 +23,7 @@ enum ScoresCommand: Command {
       regions: region.map { [$0] } ?? Region.allCases,
       entries: entries.filter { format != .text || $0.score.isOnLeaderboard },
       top: top ?? (format == .text ? 10 : .max), zoneOffset: world.clock.zoneOffset)
-    // Where nothing could be read, it is not known that there is nothing.
+    // If nothing could be read, it is unknown whether there is nothing.
     if faults.isEmpty || !own.isEmpty || !page.entries.isEmpty {
       try world.show(
         page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: page.columns,

@@ -21,7 +21,7 @@ enum SentencesCommand: Command {
     try world.show(
       isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), or: SentencesPage.columns,
       SentencesPage.rows(sentences, conjugator), as: format, arguments)
-    // A reader who has left gets no number.
+    // A reader who has left gets no count.
     try world.terminal.flush()
     guard !sentences.isEmpty else {
       let nearest = filter.triggers.flatMap { word in
@@ -38,7 +38,7 @@ enum SentencesCommand: Command {
     return .done
   }
 
-  /// The option that says what a word does. The name of a group of tenses is rather a trigger: *pasado, todos*.
+  /// The option that a word implies. The name of a group of tenses is taken for a trigger instead: *pasado, todos*.
   private static func said(_ word: NamedWord) throws -> NamedWord.Said? {
     let text = word.text
     switch word.meaning {
@@ -66,7 +66,7 @@ enum SentencesCommand: Command {
 }
 
 extension SentenceFilter {
-  /// What of the arguments the sentences of a book and those of a deck have in common.
+  /// Creates a filter from the arguments that browsing and decks have in common.
   init(_ arguments: Arguments) throws {
     self.init()
     tenses = try arguments[Flags.tense] ?? []

@@ -77,12 +77,12 @@ enum SettingsCommand: Command {
     }
   }
 
-  /// The line that chooses a value, or the one other that there is if that `isOff`; `nil` if no setting accepts it.
+  /// The line that chooses a value, or the only other one if it `isOff`; `nil` if no setting accepts it.
   private static func line(setting value: String, isOff: Bool = false) -> String? {
     let found = Settings.all.compactMap { setting in
       (try? setting.canonical(value)).flatMap { setting.accepted.contains($0) ? (setting: setting, value: $0) : nil }
     }
-    // All are tenses, and another name of sentences alone.
+    // “All” is a value of tenses, and merely another name for one of sentences.
     guard let (setting, value) = found.first(where: { $0.value == value }) ?? found.first else { return nil }
     let others = setting.accepted.filter { $0 != value }
     return "conjugar settings \(setting.key) \(isOff && others.count == 1 ? others[0] : value)"
@@ -92,7 +92,7 @@ enum SettingsCommand: Command {
     if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
     let kept = try world.settings.set(setting, toText: text)
     world.terminal.report("\(setting.key) is now \(kept) (\(world.settings.store.location)).")
-    // A new voice is heard now, or it turns out now that there is none.
+    // A new voice is tried now, which also shows whether there is one.
     if setting.key == Settings.speech.key, kept == OnOff.on.rawValue {
       world.terminal.telling(nil, try world.speech.say("hola"))
     }
@@ -108,7 +108,7 @@ enum SettingsCommand: Command {
     let isInteractive = terminal.features.isInteractive
     if isInteractive { try terminal.write("Reset all settings\(owner)?\nType y and press return: ") }
     let line = try terminal.readLine()
-    // In a pipe the answer has to be there already.
+    // In a pipe, the answer must already be there.
     if line == nil, !isInteractive {
       throw UsageError.missingWord("nothing was changed: the answer", example: "echo y | conjugar settings reset")
     }

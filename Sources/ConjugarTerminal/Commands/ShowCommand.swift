@@ -59,7 +59,7 @@ enum ShowCommand: Command {
           paradigm: conjugator.paradigm(of: verb), slots: slots,
           homonyms: conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses
         ).page)
-      // The forms are there before the sentences are looked for.
+      // The forms are shown before sentences are searched for.
       if terminal.features.height == nil { try terminal.flush() }
       let quotes = SentenceBook.embedded.quotes(
         of: verb.name, in: slots, upTo: 3, fitting: try world.quotable(arguments))
@@ -67,7 +67,7 @@ enum ShowCommand: Command {
     }
     let exit = try forEachVerb(
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
-    // English calls that a tense: present continuous.
+    // English calls this a tense: present continuous.
     if given.contains(where: { ["progressive", "continuous", "progresivo"].contains(Folding.key($0)) }) {
       terminal.report("the progressive is estar and the gerund; “conjugar tenses progressive” tells when to use it")
     }
@@ -77,17 +77,17 @@ enum ShowCommand: Command {
     return exit
   }
 
-  /// What the words name; the first may be a form that a tense is called by, too: *presente*.
+  /// What the words name; the first may be a form that is also the name of a tense: *presente*.
   private static func named(_ words: [String]) -> [NamedWord] {
     func isShown(_ word: String) -> Bool {
-      // Most words are verbs, and are known as such sooner than as anything else.
+      // Most words are verbs, and are recognized as such faster than as anything else.
       Conjugator().knows(word)
         || !NamedWord.isIdentifier(word) && !Synonyms.saysNothing(word)
           && (words.count == 1 || Infinitive(word) != nil || !WordProposals.readings(of: word).isEmpty)
     }
     guard let first = words.first, isShown(first) else {
       let named = NamedWord.all(in: words)
-      // How do I conjugate tener asks for no person.
+      // How do I conjugate tener does not name a person.
       let asks = words.contains { WordList.standsAroundEnglishVerb($0) && Person.exactly($0) == nil }
       return asks ? named.filter { $0.persons.isEmpty || !WordList.standsAroundEnglishVerb($0.text) } : named
     }
@@ -96,7 +96,7 @@ enum ShowCommand: Command {
 
   private static let everyday = TenseGroup.everyday.tenses.filter { !$0.isCompound }
 
-  /// A word that is no verb, but nearly a tense or a person, or stands behind a tense, is refused.
+  /// Refuses a word that is not a verb but nearly a tense or a person, or that follows a tense.
   private static func refuseSlips(_ words: [NamedWord]) throws(NameError) {
     var isBehindTense = false
     for word in words {
@@ -111,7 +111,7 @@ enum ShowCommand: Command {
     }
   }
 
-  /// Does something with each verb that is `shown` by the words; what is neither verb nor something other is told.
+  /// Does something with each verb `shown` by the words; what is neither a verb nor anything else is reported.
   private static func forEachVerb(
     _ words: [String], shown: ([String]) -> [ShownWord], _ conjugator: Conjugator, _ terminal: any Terminal,
     other: (ShownWord) throws -> Void = { _ in }, do body: (Verb) throws -> Void

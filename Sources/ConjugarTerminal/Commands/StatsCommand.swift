@@ -28,7 +28,7 @@ enum StatsCommand: Command {
     let history = try world.answers()
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
-    // What is remembered of every tense, whatever a session asks, says nothing where the numbers are of some answers only.
+    // What is remembered covers every tense, so it says nothing beside numbers that cover only some of the answers.
     let isWhole = narrowing.isEmpty
     var options = try ReviewOptions(arguments, in: world, history)
     options.tenses = []

@@ -1,12 +1,12 @@
 import ConjugarCore
 
-/// Lists the tenses, or tells what a learner should know of one, or of a choice.
+/// Lists the tenses, or tells what a learner should know about one of them, or about a choice.
 enum TensesCommand: Command {
   static let name = "tenses"
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments.format()
-    // A name of several words needs no quotes; where more is said, it is what people ask: what is the preterite.
+    // A name of several words needs no quotes; whatever else there is makes a question: what is the preterite.
     let said = NamedWord.withoutArticles(arguments.words).filter { word in
       !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use", "me"].contains(word.lowercased())
     }
@@ -23,12 +23,12 @@ enum TensesCommand: Command {
         throw UsageError.foreignOption(word, told, kind: "a tense")
       }
     }
-    // A choice without an article of its own is told by that of its tense, but a tense is itself: future-subjunctive.
+    // A choice without its own article is covered by that of its tense, but a tense is itself: future-subjunctive.
     lazy var choice = SentenceBook.embedded.choices.first {
       Tense.exactly(name) == nil && Choices.ids(name).contains($0.id)
     }
     var tenses = try name.isEmpty ? Tense.allCases : choice.map { [$0.family.tense] } ?? Self.tenses(named: name)
-    // One article tells of both endings.
+    // One article covers both endings.
     if tenses.count == 2, tenses[0].inOtherEnding == tenses[1] { tenses.removeLast() }
     try world.show(
       page(tenses, world.quotable(arguments)), or: TensesRecords.columns(tenses, format.records), tenses, as: format,
@@ -36,7 +36,7 @@ enum TensesCommand: Command {
     return .done
   }
 
-  /// What is like no tense proposes the choices that it is like.
+  /// The tenses that a name stands for; if none is similar, the error proposes similar choices.
   private static func tenses(named name: String) throws(NameError) -> [Tense] {
     do { return try TenseGroup.tenses(named: name) } catch {
       let choices = error.nearest.isEmpty ? Nearest.words(to: name, among: Choices.names) : []
@@ -44,7 +44,7 @@ enum TensesCommand: Command {
     }
   }
 
-  /// Whether words name a choice of which there is an article: *voseo, preterite vs imperfect*.
+  /// Whether words name a choice that has an article: *voseo, preterite vs imperfect*.
   static func tellsApart(_ words: [String]) -> Bool {
     let isOne =
       words.count == 1 && words[0].allSatisfy { $0.isLetter || $0 == "-" }
@@ -61,7 +61,7 @@ enum TensesCommand: Command {
     return try TensesPage.page(ofTense: Article(on: tenses[0]), Conjugator()) + SentencesPage.quotes(quotes)
   }
 
-  /// The article on a choice; what is a tense by another name than that of a choice has another one.
+  /// The article on a choice; a name that means a tense, and is not that of a choice, has another article.
   private static func choice(_ name: String) -> Article? {
     let known = Article.onChoices.map(\.id)
     guard !name.isEmpty, known.contains(name) || Tense.exactly(name) == nil else { return nil }

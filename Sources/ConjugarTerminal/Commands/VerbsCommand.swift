@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Lists the verbs of the lexicon, all of them or those that fit.
+/// Lists the verbs of the lexicon, all of them or those that match.
 enum VerbsCommand: Command {
   static let name = "verbs"
   private static let like = Flag<String?>("--like")
@@ -43,7 +43,7 @@ enum VerbsCommand: Command {
     let verbs = filter.verbs(in: conjugator.lexicon)
     try world.show(
       VerbsPage.page(verbs, showsRank: filter.top != nil), or: VerbsPage.columns, verbs, as: format, arguments)
-    // A reader who has left gets no number.
+    // A reader who has left gets no count.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
       let asked = arguments.words + arguments.words(of: filters)
@@ -57,7 +57,7 @@ enum VerbsCommand: Command {
     return exit
   }
 
-  /// The arguments with options in place of words that mean options; English words are looked for in the meanings.
+  /// The arguments with words that mean options replaced by options; English words are searched for in the meanings.
   private static func withOptions(_ arguments: Arguments) throws -> Arguments {
     var (names, english, endings): ([String], [String], [String]) = ([], [], [])
     // Verbs like tener, similar to pedir.
@@ -67,7 +67,7 @@ enum VerbsCommand: Command {
       return arguments.adding([like.name: [model]], words: Array(arguments.words[..<index]))
     }
     let whole = arguments.words.drop { ["meaning", "about"].contains($0) }.joined(separator: " ")
-    // Go up is no pattern, and stir no ending.
+    // Go up is not a pattern, and stir is not an ending.
     if whole.contains(" "), WordProposals.isMeaning(whole) {
       return arguments.adding([search.name: [whole]], words: [])
     }

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Prints questions to be answered on paper, with their key; nothing is kept.
+/// Prints questions to be answered on paper, with their key; nothing is saved.
 enum WorksheetCommand: Command {
   static let name = "worksheet"
   private static let title = Flag<String?>("--title")
@@ -25,7 +25,7 @@ enum WorksheetCommand: Command {
 
   private static func sheet(_ arguments: Arguments, as format: Format, in world: World) throws -> Worksheet {
     var options = try QuizOptions(arguments, in: world, isMachine: true)
-    // As many as a page of a notebook has room for.
+    // As many as fit on a page of a notebook.
     if !arguments.has(Flags.questions) { options.questions = 20 }
     let shuffling = try world.shuffling(arguments)
     let quiz = try world.quiz(options, arguments, shuffling)

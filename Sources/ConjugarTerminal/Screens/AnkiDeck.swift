@@ -15,7 +15,7 @@ enum AnkiDeck {
     """
   }
 
-  /// Forms: verb, meaning, tense and subject on the front; the forms on the back, and why they are so.
+  /// Writes cards for forms: verb, meaning, tense and subject on the front; the forms, and the reasons, on the back.
   static func write(
     _ cards: [(verb: Verb, slot: Slot)], recognizes: Bool, limit: Int, _ conjugator: Conjugator,
     to terminal: any Terminal
@@ -37,16 +37,16 @@ enum AnkiDeck {
 
   private static func note(_ question: Question, _ conjugator: Conjugator) -> String {
     let (verb, slot) = (question.verb, question.slot)
-    // Rain has no subject, and what things do is asked of things.
+    // A weather verb has no subject, and a verb said of things has a thing as its subject.
     let subjects = question.subject.map { slot.subjects.contains($0) ? slot.subjects : [$0] } ?? []
     let front = [
       verb.name, question.existentialGloss ?? verb.shortGloss, slot.tense.englishName, subjects.joined(separator: ", "),
     ]
     let reasons = conjugator.reasons(of: question).joined(separator: "; ")
-    // Tags have blanks between them, so they have none within.
+    // Tags are separated by blanks, so they have none within.
     let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }
     return line(
-      // A changed meaning is the same card still.
+      // With another meaning, it is still the same card.
       "conjugar:\(verb.name):\(slot.tense.id):\(Person.id(of: slot.person))",
       escaped(front.filter { !$0.isEmpty }.joined(separator: " · ")),
       escaped(question.accepted.joined(separator: " / ")) + small(reasons),
@@ -77,7 +77,7 @@ enum AnkiDeck {
 
   private static func small(_ text: String) -> String { escaped(text).between("<br><small>", "</small>") }
 
-  /// A field that begins with a quote would be read to the next one.
+  /// A field that begins with a quotation mark would be read up to the next one.
   private static func escaped(_ text: String) -> String { HTMLRenderer.escaped(text).replacing("\"", with: "&quot;") }
 
   private static func line(_ fields: String...) -> String { fields.map(\.printable).joined(separator: "\t") + "\n" }

@@ -39,7 +39,7 @@ enum DayPage {
     return "\(today.isEnough ? "Today is done. Want more?" : "Today:") \(oldAndNew(today)), about \(minutes)."
   }
 
-  /// `20 questions, 9 to review and 5 new`: what is new is asked more than once.
+  /// `20 questions, 9 to review and 5 new`: the parts add up to less, as something new is asked more than once.
   private static func oldAndNew(_ day: DayFacts) -> String {
     let (old, new) = (day.plan.oldCount, day.plan.newCount)
     let parts = [old > 0 ? "\(old) to review" : nil, new > 0 ? "\(new) new" : nil]
@@ -60,7 +60,7 @@ enum DayPage {
 
   private static let columnsOfBar = 10
 
-  /// One key each, with what is told of it in the line of keys and in help.
+  /// The keys, each with what is said about it on the line of keys and in help.
   static func keys(_ today: DayFacts) -> [(key: String, meaning: Text, help: Text)] {
     let (isLeft, waits) = (today.leftToday != nil, !today.plan.items.isEmpty)
     let left = isLeft ? nil : today.left
@@ -78,15 +78,15 @@ enum DayPage {
     return keys.filter(\.isThere).map { ($0.key, $0.meaning, $0.help ?? $0.meaning) }
   }
 
-  /// What the keys do, at most six lines.
+  /// What the keys do, in at most six lines.
   static func help(_ today: DayFacts) -> Page {
     let rows = keys(today).filter { $0.key != "?" }.map { [Text($0.key, .strong), $0.help] }
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 
-  /// What is shown below the last answer of a session: what was learned, what is left, what tomorrow brings.
+  /// What is shown below the last answer of a session: what was learned, then what is left or what tomorrow brings.
   ///
-  /// - Parameter left: how many questions were not answered; 0 if the page itself comes next and says so.
+  /// - Parameter left: how many questions were not answered; 0 if the day's page comes next and says so itself.
   static func closing(_ after: Review, before: Review, begun: Int, left: Int, tomorrow: DayFacts) -> Page {
     let (learned, newly) = (after.learnedCount, after.learnedCount - before.learnedCount)
     let now = newly > 0 ? ", \(newly) of them today" : ""
@@ -97,20 +97,20 @@ enum DayPage {
   }
 }
 
-/// What the day's page says: what is due, how long it takes, how far the goal is, and what else can be done.
+/// What the day's page says: what is due, how long it takes, how close the goal is, and what else can be done.
 struct DayFacts {
   let days: ProgressDays
-  /// How many questions a day the learner means to answer, if they do, and how many were answered today.
+  /// How many questions a day the learner means to answer, if there is a goal, and how many were answered today.
   let goal: Int?
   let answered: Int
   let plan: ReviewPlan
   let minutes: Int
   let left: Left?
   let hasWeakness: Bool
-  /// Whether the day has had a session, and nothing that was begun or missed before is left.
+  /// Whether there has been a session today.
   let isSessionDone: Bool
   var isDone: Bool { leftToday == nil && isSessionDone }
-  /// Whether more would be beyond what was meant.
+  /// Whether more would go beyond what the learner meant to do.
   var isEnough: Bool { goal.map { answered >= $0 } ?? isDone }
 
   var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }

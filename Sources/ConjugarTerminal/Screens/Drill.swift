@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Lines for the shell that practice or explain something.
+/// Command lines for the shell that practice or explain something.
 enum Drill {
   static func line(_ weak: IrregularityInTense) -> String {
     "conjugar quiz --pattern \(quoted(weak.kind.id)) --tense \(weak.tense.id)"
@@ -8,16 +8,16 @@ enum Drill {
 
   static let all = "conjugar quiz --weak"
 
-  /// What drills spelling: by ear where something can speak, else what comes back until it is written right.
+  /// The line that drills spelling: by ear if something can speak, otherwise by review until it is spelled right.
   static func spelling(hasVoice: Bool) -> String { hasVoice ? "conjugar quiz --listen" : "conjugar review" }
 
-  /// The line that tells when to use what a question asked for, where the wrong answer was another choice.
+  /// The line that tells when to use what a question asked for, if the wrong answer was another choice.
   static func article(on verdict: Verdict) -> String? {
     let isOtherTense = [.otherTense, .otherTenseAndPerson].contains(verdict.lastDiagnosis?.kind)
     return articleOnChoice(verdict) ?? (isOtherTense ? "conjugar tenses \(verdict.question.slot.tense.id)" : nil)
   }
 
-  /// The line that tells why something else was right: when to choose it, or how it is made.
+  /// The line that tells why something else was right: when to choose it, or how it is formed.
   static func reason(of verdict: Verdict) -> String {
     let (verb, slot) = (verdict.question.verb.name, verdict.question.slot)
     return articleOnChoice(verdict) ?? "conjugar explain \(verb) \(slot.tense.id)\((slot.person?.id).between(" "))"
@@ -28,14 +28,14 @@ enum Drill {
     return choice.flatMap(Article.onChoice).map { "conjugar tenses \($0.id)" }
   }
 
-  /// A text as a shell takes it for one word: `>` would be a file to write to.
+  /// A text quoted so that a shell takes it as one word: `>` would be a file to write to.
   static func quoted(_ text: String) -> String {
     let text = text.printable
     let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+=".contains($0) }
     return isPlain ? text : "'\(text.replacing("'", with: quote))'"
   }
 
-  /// The words of a line, as a shell takes what was `quoted`.
+  /// The words of a line, read as a shell reads what was `quoted`.
   static func words(_ line: String) -> [String] {
     var isQuoted = false
     return line.replacing(quote, with: "\n").split {

@@ -7,7 +7,7 @@ struct ExplainPage {
   private let clitics: [String]
   let explanation: Explanation
 
-  /// - Parameter clitics: the pronouns joined to the form that is explained.
+  /// - Parameter clitics: the pronouns attached to the form that is explained.
   init(verb: Verb, slot: Slot, with clitics: [String] = [], conjugator: Conjugator) {
     (self.verb, self.slot, self.clitics) = (verb, slot, clitics)
     explanation = conjugator.explanation(of: verb, at: slot, with: clitics)
@@ -31,14 +31,14 @@ struct ExplainPage {
     explanation.cell.forms.map { Text(.forms([$0], regular: explanation.regular, isMarked: false)) }.joined(" / ")
   }
 
-  /// The form of a regular verb, where it is another one, and one that could be: without its stem *ir* would have “o”.
+  /// The form of a regular verb, if it differs and could exist: without a stem, *ir* would have “o”.
   var regular: String? {
     let isWord = verb.infinitive.stem.count > 1
     let forms = explanation.cell.forms
     return isWord && !forms.isEmpty && !forms.contains(explanation.regular) ? explanation.regular : nil
   }
 
-  /// Whether several derivations are of forms that are right in the same sense: *yerro, erro*, but not *ha* and *hay*.
+  /// Whether several derivations give forms that are right in the same sense: *yerro, erro*, but not *ha* and *hay*.
   private var areVariants: Bool { !slot.tense.isCompound && !verb.isAuxiliary }
 
   /// One row per step: what the word has become, the rule, its reason with the source.
@@ -46,12 +46,12 @@ struct ExplainPage {
     var rows: [[Text]] = []
     var told: Set<String> = []
     func add(_ word: String, _ name: String, _ reason: String, _ source: Source) {
-      // What the form before was told already need not be read again.
+      // A reason given for an earlier form need not be read again.
       let isNew = told.insert(reason).inserted
       rows.append(["\(word, .strong)", Text(name), isNew ? "\(reason) \(source.rawValue, .source)" : ""])
     }
     let compositions = explanation.compositions
-    // Of two forms each is made to its end before the other begins.
+    // If there are two forms, each is completed before the other begins.
     let isPerForm =
       !compositions.isEmpty && areVariants
       && compositions.allSatisfy { $0.results.count == explanation.derivations.count }
@@ -115,7 +115,7 @@ struct ExplainTensePage {
     let name: String
     let source: Source
     let general: String
-    /// Where it stands among the reasons: that of the auxiliary first, then in the order of the rules; below 0 of a gap.
+    /// Its rank among the reasons: those of the auxiliary first, then in the order of the rules; below 0 for a gap.
     let rank: Int
     var persons: [String] = []
     var sentences: Set<String> = []

@@ -1,14 +1,14 @@
 import ConjugarCore
 
-/// What a student hands in after a quiz, and a teacher puts into a table: one line of JSON.
+/// What a student hands in after a quiz, and a teacher collects in a table: one line of JSON.
 struct HandIn {
   let name: String
   let seed: Int?
   let version: String
-  /// What the questions were narrowed to.
+  /// How the questions were narrowed.
   let filter: String
   let questions: Int
-  /// How many of them were answered, and how many right at once, so that it earned something.
+  /// How many of them were answered, and how many were right at once, earning points.
   let answered: Int
   let right: Int
   var seconds: Int
@@ -17,7 +17,7 @@ struct HandIn {
   init(_ report: Report, name: String, seed: Int?, filter: String) {
     (self.name, self.seed, version, self.filter) = (name, seed, Version.current, filter)
     (questions, answered) = (report.total, report.answered)
-    // What hints spelled out to the last letter is not right, and neither is what was left unanswered.
+    // An answer that hints spelled out to the last letter is not right, nor is one that was left blank.
     func isRight(_ verdict: Verdict) -> Bool { verdict.result == .correct && verdict.points > 0 }
     right = report.verdicts.count(where: isRight)
     seconds = report.milliseconds / 1000
@@ -34,7 +34,7 @@ struct HandIn {
     }
   }
 
-  /// - Returns: `nil` if a text is no result.
+  /// - Returns: `nil` if the text is not a result.
   init?(_ text: String) {
     var (texts, numbers): ([String: String], [String: Int]) = ([:], [:])
     let isWhole = text.utf8.withSlice { bytes in
@@ -53,10 +53,10 @@ struct HandIn {
 
   var line: String { (Self.columns + [Member("answered") { $0.answered }]).line(of: self) }
 
-  /// What was asked: only results of the same can be added up.
+  /// What was asked; only results of the same quiz can be added up.
   var asked: String { "\(filter) -n \(questions)\(seed.map { " --seed \($0)" } ?? ""), version \(version)" }
 
-  /// What the line and a table have of it.
+  /// The members that the line and a table have in common.
   static let columns: [Member<HandIn>] = [
     Member("name") { $0.name }, Member("seed", nil, .null) { $0.seed }, Member("version") { $0.version },
     Member("filter") { $0.filter }, Member("questions") { $0.questions }, Member("right") { $0.right },

@@ -10,7 +10,7 @@ enum IdentifyPage {
     return [.heading(Text(form))] + groups.map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
-  /// What a form can be, and its cells in the tables of its verbs: at most two, for more would hide what the form is.
+  /// What a form can be, with its cells in the tables of its verbs: two at most, as more would hide what the form is.
   static func page(_ form: String, _ readings: [Reading], tablesBy conjugator: Conjugator) -> Page {
     page(form, readings)
       + tables(of: readings).prefix(2).flatMap { table -> Page in
@@ -31,7 +31,7 @@ enum IdentifyPage {
     }
   }
 
-  /// A remark on a form that people say but no norm has, or on a word that is hardly ever a verb; `nil` for any other.
+  /// A remark on a form that people say but no norm accepts, or on a word that is rarely a verb; `nil` for any other.
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
     if reading.isSaid {
@@ -45,7 +45,7 @@ enum IdentifyPage {
       ? nil : "“\(form.printable)” is mostly not a verb; as one it can be:"
   }
 
-  /// `tener (to have): preterite, yo or él, with me + lo`, of readings that differ in the person alone.
+  /// `tener (to have): preterite, yo or él, with me + lo`, for readings that differ only in person.
   private static func sentence(_ group: [Reading]) -> Text {
     let reading = group[0]
     let subjects = group.map(\.slot).sorted().compactMap { $0.subjects.first }

@@ -1,14 +1,14 @@
 import ConjugarCore
 
-/// A member of an object that a program reads, or a column of a table. Source of the schema: json-schema.org, 2020-12.
+/// A member of a JSON object, or a column of a table. Source of the schema: json-schema.org, 2020-12.
 struct Member<Subject>: Sendable {
   let name: String
-  /// What a table has of a subject; `nil` if nothing.
+  /// The value for a subject; `nil` if it has none.
   let value: @Sendable (Subject) -> Field?
   fileprivate let kind: JSON
   fileprivate let absence: Absence
 
-  /// - Parameter kind: the schema of the values that are no null, where it is not that of the type.
+  /// - Parameter kind: the schema of values other than null, if it is not that of the type.
   init<Value: MemberValue>(
     _ name: String, _ kind: JSON? = nil, _ absence: Absence = .never, _ value: @escaping @Sendable (Subject) -> Value?
   ) {
@@ -18,7 +18,7 @@ struct Member<Subject>: Sendable {
     self.value = { value($0)?.field }
   }
 
-  /// One of the values of a type that has a text for each.
+  /// Creates a member for a type that has a text for each of its values.
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ kind: JSON? = nil, _ absence: Absence = .never,
     _ value: @escaping @Sendable (Subject) -> Choice?
@@ -26,7 +26,7 @@ struct Member<Subject>: Sendable {
     self.init(name, kind ?? .names(Choice.allCases.map(\.rawValue)), absence) { value($0)?.rawValue }
   }
 
-  /// An object with members of its own; none where there is nothing to be said.
+  /// Creates a member that is an object with members of its own; it is left out if there is nothing to say.
   init<Part>(_ name: String, _ members: [Member<Part>], _ value: @escaping @Sendable (Subject) -> Part?) {
     self.init(name, .schema(of: members), .left) { subject in value(subject).map { Field.tree(.object($0, members)) } }
   }
@@ -35,25 +35,25 @@ struct Member<Subject>: Sendable {
     self.init(name) { Field.tree(.array(value($0).map { .object($0, members) })) }
   }
 
-  /// This member for something that has the subject as a part.
+  /// This member, for something that has the subject as a part.
   func of<Whole>(_ part: @escaping @Sendable (Whole) -> Subject) -> Member<Whole> {
     Member<Whole>(name, kind, absence) { value(part($0)) }
   }
 }
 
-/// What stands where a subject has no such value.
+/// What takes the place of a missing value.
 enum Absence {
   /// Every subject has one.
   case never
   case null
   case left
-  /// The one or the other.
+  /// Either null or left out.
   case nullOrLeft
 
   fileprivate var mayBeNull: Bool { self == .null || self == .nullOrLeft }
 }
 
-/// What a member can have as its value.
+/// A type that can be the value of a member.
 protocol MemberValue: Sendable {
   /// The schema of such values.
   static var kind: JSON { get }
@@ -81,14 +81,14 @@ extension Tense: MemberValue {
 }
 
 extension Person: MemberValue {
-  /// In place of none there is `-`.
+  /// No person is written as `-`.
   static let kind = JSON.names(allCases.map(\.id) + [id(of: nil)])
   var field: Field { .text(id) }
 }
 
-/// A value in a table: as a member of an object, and as a field of a line.
+/// A value, as a member of an object and as a field of a line.
 struct Field: MemberValue {
-  /// Whatever it is.
+  /// The schema that accepts anything.
   static let kind = JSON.object([])
 
   let json: JSON
@@ -98,17 +98,17 @@ struct Field: MemberValue {
 
   static func text(_ text: String) -> Field { Field(json: .string(text), plain: text) }
 
-  /// Texts: an array, and in a field one text.
+  /// A list of texts: an array in JSON, one joined text in a field.
   static func list(_ texts: [String], _ separator: String) -> Field {
     Field(json: .array(texts.map { .string($0) }), plain: texts.joined(separator: separator))
   }
 
-  /// Any value: a text as it is, another one as JSON.
+  /// Any value: a text as it is, anything else as JSON.
   static func tree(_ json: JSON) -> Field {
     if case .string(let text) = json { .text(text) } else { Field(json: json, plain: json.text) }
   }
 
-  /// The person of a cell, `-` where there is none.
+  /// The person of a cell, or `-` if it has none.
   static func person(_ person: Person?) -> Field { .text(Person.id(of: person)) }
 }
 

@@ -1,16 +1,16 @@
 import ConjugarCore
 
-/// How far a quiz is and how it went so far, in one line: `7/12 ━━━╌╌ ✓✓✗✓≈`.
+/// How far along a quiz is and how it has gone so far, on one line: `7/12 ━━━╌╌ ✓✓✗✓≈`.
 struct ProgressLine {
   /// The number of the question and how many there are, or how much time is left.
   private var start: String
-  /// How much of how much is done: questions, or seconds of a round against the clock.
+  /// How much of the whole is done: questions, or seconds of a timed round.
   private var done: (part: Int, whole: Int)
   private let verdicts: [Verdict]
   private static let mostBar = 24
   private static let gap = 2
 
-  /// - Parameter clock: how many seconds of how many are left of a round against the clock; `nil` for a quiz.
+  /// - Parameter clock: how many seconds of a timed round are left, and of how many; `nil` for a quiz.
   init(_ quiz: Quiz, clock: (left: Int, whole: Int)?) {
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
     verdicts = quiz.isPractice ? quiz.practiced : quiz.verdicts
@@ -22,7 +22,7 @@ struct ProgressLine {
     }
   }
 
-  /// The marks of the last answers, where not all have room.
+  /// The line, with the marks of the last answers if there is no room for all.
   func lines(on screen: StyledRenderer) -> [String] {
     let style = screen.style
     let columns = max(0, min(done.whole, Self.mostBar, screen.width / 2 - start.count))
@@ -34,7 +34,7 @@ struct ProgressLine {
 
   private static func mark(_ verdict: Verdict, _ style: (String, Text.Role) -> String) -> String {
     switch verdict.finalResult {
-    // What does not count, and what is right by half.
+    // What does not count, and what is half right.
     case .correct where verdict.isShown || verdict.isKnown: style("·", .faint)
     case .correct: verdict.secondTry == nil ? style("✓", .good) : style("≈", .warning)
     case .accentSlip: style("≈", .warning)
@@ -45,11 +45,11 @@ struct ProgressLine {
 }
 
 extension Quiz {
-  /// Whether the question at hand is one of a round against the clock, whose number of questions nobody knows.
+  /// Whether the current question belongs to a timed round, whose number of questions is unknown.
   var isTimed: Bool { options.minutes != nil && !isPractice }
 }
 
 extension Verdict {
-  /// What came of the question in the end: right on the second try is no miss.
+  /// The result in the end: an answer that is right on the second try is not a miss.
   var finalResult: Result { secondTry?.result ?? result }
 }

@@ -13,7 +13,7 @@ extension QuizPage {
     let unfinished = isQuiz ? "Unfinished: \(answered), so there is no score." : answered
     let isEnd = isQuiz ? best != nil : report.isComplete
     let (title, facts) = (Text(isEnd ? "The end" : unfinished, .strong), facts(report, best))
-    // What came of it stands last, however many misses there are; above the day’s page in a line.
+    // The outcome comes last, however many misses there are; above the day’s page, it takes one line.
     let end: Page =
       isQuiz ? [.phrase(title), .facts(facts)] : [.phrase(facts.reduce(title) { "\($0) · \($1[0]) \($1[1])" })]
     let again = isQuiz && best != nil ? again : nil
@@ -51,7 +51,7 @@ extension QuizPage {
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
-  /// All of a quiz; of a session so many as fit on a screen with what else stands at its end.
+  /// All misses of a quiz; of a session, as many as fit on a screen with the rest of its end.
   private func misses(_ report: Report) -> Page {
     let misses = report.openMisses(upTo: frame == nil ? .max : 6)
     if misses.isEmpty || frame?.listsMisses == false { return [] }
@@ -76,7 +76,7 @@ extension QuizPage {
     ] + (frame == nil ? [] : [.paragraph("Why:"), .command(Text(Drill.reason(of: misses[0])))])
   }
 
-  /// Which form a miss was of: its cell, or the sentence that wanted it.
+  /// Where a missed form belongs: its cell, or the sentence that needed it.
   private static func cell(_ question: Question) -> String {
     question.recognition?.form ?? question.cloze?.gapped
       ?? "\(question.verb.name), \(question.slot.tense.englishName)\(question.subject.between(", "))"
@@ -84,29 +84,29 @@ extension QuizPage {
 }
 
 extension Question {
-  /// The gap as it is read aloud: `blank`, or with its first letter `blank that begins with m`.
+  /// The gap as it is read aloud: `blank`, or, with its first letter, `blank that begins with m`.
   var gapTold: String { "blank" + gap.replacing(Sentence.gap, with: "").between(" that begins with ") }
 }
 
 extension Report {
-  /// The one line after Ctrl-C.
+  /// The line shown after Ctrl-C.
   var interruption: String {
     "Interrupted: \(verdicts.count) of \(questions) answered\(answered == 0 ? "" : ", \(count(.correct)) right")"
       + (uncounted > 0 ? ", \(uncounted) not counted." : ".")
   }
 }
 
-/// A score beside the best one of its kind.
+/// A score, compared with the best one of its kind.
 struct PersonalBest {
   let score: Int
-  /// The best score of this kind before, or `nil` if there is none.
+  /// The best earlier score of this kind, or `nil` if there is none.
   let before: Int?
-  /// Whether it stands among others; a quiz of sentences does not.
+  /// Whether it is compared with others; that of a quiz of sentences is not.
   let isCompared: Bool
 
   var isNew: Bool { isCompared && score > before ?? 0 }
 
-  /// How it stands among those before.
+  /// How it compares with earlier scores.
   fileprivate var standing: String {
     guard let before else { return score > 0 ? "\(score), your first of this kind" : "none of this kind yet" }
     return isNew ? "\(score), a new best (was \(before))" : String(before)

@@ -4,18 +4,18 @@ import ConjugarCore
 struct QuizPage: QuizPresenter {
   let renderer: any Renderer
   var again: String?
-  /// Whether a line above each question tells how the quiz goes, in place of its number.
+  /// Whether a line above each question shows how the quiz is going, instead of the question's number.
   var hasProgress = false
   var clock: (() -> (left: Int, whole: Int))?
   /// `nil` for a quiz.
   var frame: Frame?
 
-  /// What stands around the questions of a review.
+  /// The pages around the questions of a review.
   struct Frame {
     let opening: Page
-    /// Whether the misses are listed once more, which a page with much to tell has no room for.
+    /// Whether the misses are listed again; a page with much to say has no room for them.
     var listsMisses = true
-    /// Made when the last question is answered, for it says what the answers changed.
+    /// Made when the last question is answered, because it says what the answers changed.
     let closing: (Quiz, [LogEntry]) throws -> Page
   }
 
@@ -42,7 +42,7 @@ struct QuizPage: QuizPresenter {
         + "answer back, colon quit to end. An empty line means that you do not know. An apostrophe after a vowel is its "
         + "accent, a tilde after n makes ñ."))
 
-  /// How to type what is asked for.
+  /// How to type the answer.
   private static func way(to direction: Direction) -> Block {
     direction == .recognize
       ? .phrase(Text("Verb, tense and person in any order, by any name: conjugar present yo", .faint))
@@ -100,7 +100,7 @@ struct QuizPage: QuizPresenter {
     ] + (quiz.isPractice ? [] : table(quiz.table(of: question)))
   }
 
-  /// A table, filled as far as it has come.
+  /// A table, filled in as far as it has come.
   private func table(_ rows: [(question: Question, verdict: Verdict?)]) -> Page {
     guard !rows.isEmpty else { return [] }
     let cells = rows.map { question, verdict -> [Text] in
@@ -139,7 +139,7 @@ struct QuizPage: QuizPresenter {
     ])
   }
 
-  /// Letters among dots: `7 letters, letter 2 is i, letter 3 is j`.
+  /// Spells out letters among dots: `7 letters, letter 2 is i, letter 3 is j`.
   private static func spelled(_ form: String) -> String {
     form.words.map { word in
       let shown = word.enumerated().filter { $0.element != "·" }.map { "letter \($0.offset + 1) is \($0.element)" }
@@ -169,7 +169,7 @@ struct QuizPage: QuizPresenter {
   private func phrases(_ texts: [Text]) -> String { renderer.text(texts.map { .phrase($0, indent: 2) }) }
 }
 
-/// What came of an answer.
+/// The outcome of an answer.
 extension QuizPage {
   func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String {
     if verdict.isKnown {
@@ -184,7 +184,7 @@ extension QuizPage {
     let also = verdict.otherTexts(of: quiz.options.askedPersons).joined(separator: recognized == nil ? ", " : "; ")
     let reasons = reasons(verdict, quiz, isMissed: isMissed)
     let reason = reasons.joined(separator: "; ")
-    // The other right forms stand beside the right one, and behind its reasons where it was wrong.
+    // Other right forms follow the right one, or the reasons for it if the answer was wrong.
     let alsoSeen = also.between(" (also ", ")")
     let why = !isWrong ? reason : reason.isEmpty ? also.between("also right: ") : reason + alsoSeen
     let note: Text? = (result == .correct ? verdict.usageNote : nil).map { note in
@@ -202,7 +202,7 @@ extension QuizPage {
     let told = sentence.map { "The sentence: \($0.text(filling: $0.form))" } ?? ""
     let heard = reasons + [told, also.between("Also right: ", "."), article]
     func seen(_ texts: Text?...) -> Block { .seen(texts.compactMap { $0.map { .phrase($0, indent: 2) } }) }
-    // Of a table that the answer filled no other question shows the last cell.
+    // If the answer completed a table, no later question shows the last cell.
     let filled = verdict.isPractice ? [] : quiz.table(of: question)
     return renderer.text(
       [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note ?? "")", indent: 2)]
@@ -239,7 +239,7 @@ extension QuizPage {
     }
   }
 
-  /// A wrong answer as it is seen and heard: partly right at the first try, or not at all.
+  /// A wrong answer as seen and as heard: partly right on the first try, or not at all.
   private static func fault(_ verdict: Verdict, _ answer: String) -> (seen: Text, heard: String) {
     let wrote = ": you wrote \(answer.printable(upTo: 60))"
     return verdict.isPartial && verdict.secondTry == nil
@@ -247,11 +247,11 @@ extension QuizPage {
   }
 
   private func reasons(_ verdict: Verdict, _ quiz: Quiz, isMissed: Bool) -> [String] {
-    // What decides the form in a sentence was not told with the first answer's fault.
+    // The reason for the form in a sentence was not given when the first answer failed.
     let isOwed =
       isMissed || verdict.finalResult == .accentSlip
       || verdict.secondTry?.result == .correct && verdict.question.cloze?.sentence != nil
-    // Why a form that can be several things is one of them says nothing of another.
+    // Why a form has one of its readings says nothing about another reading.
     let isToldOf = verdict.question.recognition.map { $0.titles.first == verdict.rightText } ?? true
     guard isOwed, isToldOf else { return [] }
     let message = verdict.lastDiagnosis?.message ?? ""

@@ -1,54 +1,54 @@
 import ConjugarCore
 
-/// What a quiz looks like from outside: text for people, or events for programs.
+/// The presentation of a quiz: text for people, or events for programs.
 ///
-/// It makes the text to write, whole lines except for the prompt, and writes nothing itself.
+/// It makes the text to write, in whole lines except for the prompt, and writes nothing itself.
 protocol QuizPresenter {
-  /// Whether a person reads it: misses come back at the end, and what was typed unseen, through a pipe, is shown. A
+  /// Whether a person reads it: misses come back at the end, and what was typed unseen, through a pipe, is echoed. A
   /// program that wants its misses again can ask for them.
   var isForPeople: Bool { get }
 
-  /// What stands before the first question.
+  /// The text before the first question.
   func opening(_ quiz: Quiz) -> String
-  /// What offers the questions that come back.
+  /// The offer to practice the questions that come back.
   func practice(_ quiz: Quiz) -> String
   func question(_ question: Question, _ quiz: Quiz) -> String
-  /// What stands before the answer in its line.
+  /// The text before the answer, on the same line.
   func prompt(_ question: Question) -> String
   func hint(_ hint: Hint, _ quiz: Quiz) -> String
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String
-  /// What came of an answer; the quiz is as the verdict left it.
+  /// The outcome of an answer; `quiz` is in the state after the verdict.
   func verdict(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int) -> String
-  /// What is said of a wrong answer that may be tried again: what it was and what to do, without the form.
+  /// The response to a wrong answer that may be tried again: what it was and what to do, without the form.
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String
-  /// How the last right form is made.
+  /// How the last right form is formed.
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String
-  /// What stands after the last answer, practice included, and below that if anything was answered; `answers` are those
-  /// of the session that stand, in their order, and without a score there is no `best`.
+  /// The text after the last answer, practice included, and the closing below it if anything was answered; `answers`
+  /// are those of the session that stand, in order, and `best` is `nil` without a score.
   func finish(_ report: Report, _ best: PersonalBest?, _ quiz: Quiz, _ answers: [LogEntry]) throws -> String
 }
 
 extension QuizPresenter {
-  /// What it takes beside answers; nothing is spoken to a program.
+  /// The commands that it accepts besides answers; nothing is spoken to a program.
   var commands: [String] { ["?", ":why", ":undo", ":quit"] + (isForPeople ? [":say"] : []) + [":never"] }
   func input(_ line: String) -> QuizInput { isForPeople ? QuizInput(line) : .ofProgram(line) }
 }
 
-/// What a line typed in a quiz is.
+/// The meaning of a line typed in a quiz.
 enum QuizInput {
   case answer(String)
   case hint
   case command(Command)
-  /// Begins like a command, but is none.
+  /// A line that begins like a command but is not one.
   case unknown(String)
-  /// Begins like an object with an answer, but is none.
+  /// A line that begins like an object with an answer but is not one.
   case broken(String)
 
-  /// What a word behind a colon says, of which the first letter is enough.
+  /// A word after a colon, of which the first letter is enough.
   enum Command: String, CaseIterable { case undo, quit, why, say, never, known }
 
   init(_ line: String) {
-    // So many letters tell whether a line is a command.
+    // This many letters tell whether a line is a command.
     let word = line.prefix(100).lowercased().filter { !$0.isWhitespace }
     if !word.isEmpty, word.allSatisfy({ "?¿".contains($0) }) {
       self = .hint
@@ -60,7 +60,7 @@ enum QuizInput {
     }
   }
 
-  /// The input in a line from a program, which may have the answer in an object: `{"answer":"tuvieron"}`.
+  /// Reads a line from a program, in which the answer may be in an object: `{"answer":"tuvieron"}`.
   static func ofProgram(_ line: String) -> QuizInput {
     var answer: String?
     let isObject = line.utf8.withSlice { bytes in
@@ -73,12 +73,12 @@ enum QuizInput {
   }
 }
 
-/// What may have to be said between two answers.
+/// A message that may be needed between two answers.
 struct QuizNotice {
   let sentence: String
   let event: Event
 
-  /// What a program is told by it.
+  /// The event by which a program is told.
   enum Event {
     /// Nothing, or that an answer was taken back.
     case none, undo
@@ -89,7 +89,7 @@ struct QuizNotice {
 
   static let timeIsOver = Self("Time is up.", .none)
   static let undone = Self("Taken back; here it is again.", .undo)
-  /// Nothing was typed: a second time it means that the learner does not know.
+  /// Nothing was typed; a second empty line means that the learner does not know.
   static let emptyLine = Self("(an empty line: press return again to see the answer, ? for a hint)")
   static let nothingToUndo = Self("There is no answer to take back.")
   static let nothingToExplain = Self("There is no form to explain or speak yet.")

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A table for programs, written as its rows come: the one writer of all tables. What is absent is empty, or `null`.
+/// A table for programs, written row by row: the one writer of all tables. What is absent is empty, or `null`.
 struct Records<Row> {
   private let format: RecordFormat
   private let columns: [Member<Row>]
@@ -25,7 +25,7 @@ struct Records<Row> {
 
   func finish() throws(TerminalError) { try terminal.write(format.end(isEmpty: isFirst)) }
 
-  /// A table whose rows are all at hand.
+  /// Writes a table whose rows are all available.
   static func write(
     _ format: RecordFormat, _ columns: [Member<Row>], _ rows: some Sequence<Row>, to terminal: any Terminal
   ) throws(TerminalError) {
@@ -35,11 +35,11 @@ struct Records<Row> {
   }
 }
 
-/// In what a command prints what it found: a page for people, or something for programs.
+/// The format in which a command prints what it found: a page for people, or something for programs.
 enum Format: String, Sendable {
   case text, tsv, json, jsonl, csv, markdown, html, gift, anki, man, schema
 
-  /// As which table it is written, if it is one.
+  /// The format as a table, if it is one.
   var records: RecordFormat? { RecordFormat(rawValue: rawValue) }
 }
 
@@ -61,7 +61,7 @@ enum RecordFormat: String, Sendable {
 
   func end(isEmpty: Bool) -> String { self == .json ? isEmpty ? "]\n" : "\n]\n" : "" }
 
-  /// A row of fields. Tabs and line ends are made visible, as everything is that steers a terminal.
+  /// A row of fields. Tabs and line breaks are made visible, like everything that steers a terminal.
   func line(_ fields: [String]) -> String {
     let fields = fields.map(\.printable)
     switch self {
@@ -71,14 +71,14 @@ enum RecordFormat: String, Sendable {
     }
   }
 
-  /// A spreadsheet takes a text that begins so for a formula. Source: OWASP, *CSV Injection*.
+  /// A spreadsheet takes a text that begins with one of these for a formula. Source: OWASP, *CSV Injection*.
   private static let formulaSigns: [Unicode.Scalar] = ["=", "@", "＝", "＠", "+", "-", "＋", "－"]
 
-  /// A field with a comma or a quote stands in quotes. Source: RFC 4180, section 2.
+  /// A field in quotation marks if it has a comma or a quotation mark. Source: RFC 4180, section 2.
   private static func quoted(_ field: String) -> String {
-    // By its first scalar: with a mark upon it, the sign is another letter to us and none to a spreadsheet.
+    // By its first scalar: with a combining mark, the sign is another character to us but not to a spreadsheet.
     let sign = field.unicodeScalars.first.flatMap { formulaSigns.firstIndex(of: $0) }
-    // Behind a plus or minus a word that calls nothing calculates nothing: the pattern *+g* stays itself.
+    // After a plus or minus, a word that calls nothing calculates nothing: the pattern *+g* stays as it is.
     let isWord = field.dropFirst().first?.isLetter ?? true && !field.contains { "(!|（！｜".contains($0) }
     let isFormula = sign.map { $0 < 4 ? field.utf8.count > 1 : !isWord && Double(field) == nil } ?? false
     let field = isFormula ? "'\(field)" : field

@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// What is shown before the first question of a review or a placement, what a placement found, and the list of skills.
 enum ReviewPage {
-  /// How much there is, and why.
+  /// How much there is to ask, or when to come back.
   static func opening(_ review: Review, _ plan: ReviewPlan) -> Page {
     let total = plan.items.count
     guard total > 0 else {
@@ -19,13 +19,13 @@ enum ReviewPage {
     ]
   }
 
-  /// What is shown below the last question of a placement, from a review of its answers; `nil` if they are too few.
+  /// What is shown below the last question of a placement, by a review of its answers; `nil` if there are too few.
   static func placement(_ review: Review?) -> Page {
     guard let claimed = review?.claims, let speech = claimed.all else {
       return [.blank, .paragraph("Too few answers to tell: “conjugar place” needs \(Policy.placement.fewest).")]
     }
     let claims = claimed.levels.compactMap { level in level.claim.map { (level.level, $0) } }
-    // A level counts as reached from half of it on.
+    // A level counts as reached if at least half of it is known.
     let reached = claims.prefix { $1.share >= 50 }.last?.0
     let rows = claims.map { ($0.rawValue, $1) } + [("verbs of spoken Spanish", speech)]
     return [
@@ -36,7 +36,7 @@ enum ReviewPage {
     ]
   }
 
-  /// Every skill: what is due first, then what is being learned, what is learned, and what is new.
+  /// Every skill: first what is due, then what is being learned, learned, presumed known, and new.
   static func list(_ review: Review) -> Page {
     let rows = review.rows
     let sections: [(String, [Review.Row])] = [
@@ -58,9 +58,9 @@ enum ReviewPage {
     guard let chance = row.retrievability else { return [name] }
     let due = record.dueDay <= today ? "due" : "due \(when(record.dueDay - today))"
     if record.asked == 0 { return [name, "begun", Text(due), Text("not asked since", .faint)] }
-    // The chance of what was just missed would be high, and is no better known for it.
+    // Right after a miss, the chance would be high, although the skill is no better known.
     let today = record.isJustMissed(on: today) ? "just missed" : "\(Int(chance * 100 + 0.5))% today"
-    // Of an answer whose accent alone is off the form was right.
+    // If only the accent was off, the form was right.
     let share = "\(record.right) of \(record.asked) right"
     return [name, Text(today), Text(due), Text(share, .faint)]
   }
@@ -91,10 +91,10 @@ enum ReviewPage {
 }
 
 extension SkillIntroduction {
-  /// All that it tells, which no hint repeats.
+  /// Everything it tells, which no hint repeats.
   var told: [String] { ["\(heading): \(name)"] + sentences }
 
-  /// Its rule, and the model with its forms.
+  /// Its rule, its use, and the models with their forms.
   var sentences: [String] {
     let shown = models.map { model in
       "\(model.verb)\(model.meaning.between(" (", ")"))\(model.forms.joined(separator: ", ").between(": "))"

@@ -4,13 +4,13 @@ struct ScoresPage {
   var own: [Score] = []
   var difficulties: [Difficulty] = []
   var regions: [Region] = []
-  /// The best first.
+  /// Best first.
   let entries: [Board.Entry]
   let top: Int
-  /// Seconds that the wall clock is ahead of UTC at a moment.
+  /// How many seconds the wall clock is ahead of UTC at a moment.
   let zoneOffset: (Timestamp) -> Int
 
-  /// The page; where nothing `isFiltered`, nothing to show is a beginning.
+  /// The page; if there is nothing to show and nothing `isFiltered`, it says how to begin.
   func page(isFiltered: Bool, _ settings: Settings) throws(SettingsError) -> Page {
     let isEmpty = entries.isEmpty && own.isEmpty
     if isEmpty, isFiltered { return [.paragraph("No quiz of this kind has been finished yet.")] }
@@ -39,7 +39,7 @@ struct ScoresPage {
     return [.heading("Personal bests"), .facts([header] + rows)]
   }
 
-  /// The bests of quizzes that were short or narrowed to something, the eight newest kinds.
+  /// The best scores of quizzes that were short or narrowed, for the eight newest kinds.
   private var otherBests: Page {
     var bests: [Score] = []
     for score in own where !score.isWhole && score.points > 0 && !bests.contains(where: score.isLike) {
@@ -88,7 +88,7 @@ struct ScoresPage {
 }
 
 extension Score {
-  /// `easy, Spain, 50 questions`, and what else is said of it.
+  /// `easy, Spain, 50 questions`, and whatever else there is to say.
   fileprivate func kind(_ more: String?) -> String {
     let length = isTimed ? nil : questions.map { $0.counted("question") }
     return [difficulty.rawValue, region.rawValue, length, more].compactJoined(", ")

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Sentences, each with its form and its triggers marked, its English and the reason below it.
+/// Sentences, each with its form and triggers marked, and with its English and the reason below.
 enum SentencesPage {
   static func page(_ sentences: [Sentence]) -> Page {
     let sections = sections(of: sentences).map { section -> Page in
@@ -16,7 +16,7 @@ enum SentencesPage {
       + sentences.flatMap { quote($0, trigger: .title, gap: .strong) }
   }
 
-  /// A sentence with its marks, and below it its English, why its form is right, and what else is.
+  /// A sentence with its marks, and below it its English, why its form is right, and what else would be.
   private static func quote(_ sentence: Sentence, trigger: Text.Role = .trigger, gap: Text.Role = .gap) -> Page {
     let marked = sentence.pieces.map { piece -> Text in
       switch piece {
@@ -77,6 +77,6 @@ extension SentencesPage {
 }
 
 extension Variety {
-  /// Which Spanish a sentence is of, where not of all.
+  /// The variety of Spanish to which a sentence is limited.
   var place: String { self == .spain ? "Spain" : self == .vos ? "vos" : "Latin America" }
 }

@@ -5,7 +5,7 @@ struct ShowPage {
   let paradigm: Paradigm
   let slots: [Slot]
   var homonyms: [Verb] = []
-  /// Whether tenses are left out that nobody asked to leave out.
+  /// Whether tenses are hidden although nobody asked for that.
   var hidesTenses = false
   var pointed: [Slot] = []
   private var verb: Verb { paradigm.verb }

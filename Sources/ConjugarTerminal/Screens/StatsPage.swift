@@ -5,7 +5,7 @@ struct StatsPage {
   let progress: Progress
   /// What is remembered; `nil` if the answers were narrowed.
   let review: Review?
-  /// What the answers were narrowed to, in words; empty if to nothing.
+  /// What the answers were narrowed to, in words; empty if they were not.
   let narrowing: String
   let speech: any Speech
 
@@ -16,7 +16,7 @@ struct StatsPage {
   private static let fewestTold = 3
   private static let mostWeak = 5
 
-  /// It begins with what to drill and what is known.
+  /// The page, which begins with what to drill and what is known.
   var page: Page {
     let days = progress.days
     let sections: [Page] = [
@@ -56,7 +56,7 @@ struct StatsPage {
       .joined(separator: ", ")
   }
 
-  /// Days in a row, what today has to do with it, and the longest ever.
+  /// The days in a row, whether today is among them, and the longest streak ever.
   private var streak: String {
     let days = progress.days
     let now = days.streak == 0 ? "none now" : "\(days.streak.counted("day")) in a row"
@@ -87,7 +87,7 @@ struct StatsPage {
     ]
   }
 
-  /// Bars of a number of things each; where nothing is drawn some rows are told, or the first ones.
+  /// Bars with several numbers each; where nothing is drawn, some of the rows are told, or the first ones.
   private func bars(_ title: String, _ headers: [String], _ rows: [BarChart.Row], told: [BarChart.Row]? = nil) -> Page {
     let sentences = (told ?? Array(rows.prefix(Self.fewestTold))).map { "\($0.name) \(Self.told($0.numbers, headers))" }
     let chart = BarChart(title: title, headers: headers, rows: rows)
@@ -107,7 +107,7 @@ struct StatsPage {
     ["\(tally.accuracy ?? 0)%", "\(tally.answers)", tally.retention.map { "\($0)%" }]
   }
 
-  /// How much was right of each; told are those with the fewest right answers, in their own order.
+  /// The share that was right of each; told are those with the fewest right answers, in their own order.
   private func shares(_ title: String, _ tallies: [(name: String, tally: Tally)], told most: Int = mostTold) -> Page {
     let rows = tallies.map { BarChart.Row($0.name, $0.tally.correct, of: $0.tally.answers, Self.numbers($0.tally)) }
     let worst = tallies.indices.sorted { (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1) }
@@ -127,10 +127,10 @@ struct StatsPage {
       rows.map { BarChart.Row($0, $1.now, [Self.seconds($1.now), Self.seconds($1.before), "\($1.answers)"]) })
   }
 
-  /// `2.4`: tenths, as no thought is measured finer.
+  /// `2.4`: in tenths, as thought cannot be measured more finely.
   private static func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
 
-  /// What the log says of verbs and kinds may be anything.
+  /// The most missed verbs and kinds of mistakes; what the log says of them may be anything.
   private var misses: [Page] {
     let verbs = progress.verbs.prefix(Self.mostDrawn).filter { $0.tally.misses > 0 }.map {
       BarChart.Row($0.subject.printable(upTo: 24), $0.tally.misses, ["\($0.tally.misses)", "\($0.tally.answers)"])
@@ -154,7 +154,7 @@ struct StatsPage {
         + [.seen(Page(drills.dropFirst(Self.fewestTold).joined()))] + (drills.isEmpty ? [] : all)
   }
 
-  /// What is weak where most of what is wrong is written by ear.
+  /// Spelling, if at least half of the misses were written by ear.
   private var spelling: Page {
     let all = progress.all
     guard all.misspelled > 0, all.misspelled * 2 >= all.misses else { return [] }
@@ -180,9 +180,9 @@ extension Progress {
   }
 }
 
-/// Progress for programs, in long form: a row for each number of answers.
+/// Progress for programs, in long form: one row per section and key.
 enum StatsRecords {
-  /// What is known of a key, by the names of the columns.
+  /// What is known about a key, by the names of the columns.
   typealias Numbers = [String: Int?]
   typealias Row = (section: String, key: String, numbers: Numbers)
 

@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// An article on a tense: its names, what it is for, how it is formed, examples.
 enum TensesPage {
-  /// - Throws: `ConjugationError` if an example names no verb.
+  /// - Throws: `ConjugationError` if the verb of an example does not exist.
   static func page(ofTense article: Article, _ conjugator: Conjugator) throws(ConjugationError) -> Page {
     let (tense, mood) = (article.tense.id, article.tense.mood.rawValue)
     let names = article.names.map { "\("\($0.authority):", .faint) \($0.name)" as Text }.joined(" · ")
@@ -29,7 +29,7 @@ enum TensesPage {
     }
   }
 
-  /// A paragraph, and below it its sentences beside their English, or where that is too wide above it.
+  /// A paragraph, and below it its sentences, beside their English or, where that is too wide, above it.
   private static func point(_ point: Article.Point, _ tense: Tense?) -> Page {
     [
       .paragraph(text(point.text, tense), indent: 2),
@@ -37,7 +37,7 @@ enum TensesPage {
     ]
   }
 
-  /// The text, the forms of a tense standing out where there is a way to show it; all of them, but infinitives, if none is given.
+  /// The text, with the forms of a tense standing out if that can be shown; without a tense, all forms but infinitives.
   private static func text(_ prose: Article.Prose, _ tense: Tense?) -> Text {
     prose.pieces.map { piece -> Text in
       guard let form = piece.form else { return Text(piece.text) }
@@ -93,7 +93,7 @@ enum TensesRecords {
     },
   ]
 
-  /// A tense alone has its article too, where a row may have parts.
+  /// The columns for tenses; a single tense also has its article if a row may have parts.
   static func columns(_ tenses: [Tense], _ format: RecordFormat?) -> [Member<Tense>] {
     guard tenses.count == 1, format?.hasObjects ?? false else { return columns }
     let article: [Member<Article>] = [
@@ -104,7 +104,7 @@ enum TensesRecords {
     return columns + article.map { $0.of { Article(on: $0) } }
   }
 
-  /// An article on a choice, whole where a row may have parts.
+  /// The columns for an article on a choice, with all of it if a row may have parts.
   static func columnsOfChoice(_ format: RecordFormat?) -> [Member<Article>] {
     let own: [Member<Article>] = [
       Member("choice") { $0.id }, Member("title") { $0.title }, Member("covers") { Field.list($0.covers, ",") },

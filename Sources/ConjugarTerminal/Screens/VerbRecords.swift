@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// Verbs for programs, by the thousand: one row per cell in tables, one object per verb in JSON, through one buffer.
 struct VerbRecords: ~Copyable {
-  /// Large enough that handing on costs little, small enough to stay in the processor's cache.
+  /// Large enough to make flushing cheap, small enough to stay in the processor's cache.
   private static let portion = 1 << 17
 
   private let format: RecordFormat
@@ -34,7 +34,7 @@ struct VerbRecords: ~Copyable {
     if buffer.count >= Self.portion { try flush() }
   }
 
-  /// Hands on what is left, and what stands after the last verb.
+  /// Writes what is left, and what follows the last verb.
   mutating func finish() throws(TerminalError) {
     buffer.append(format.end(isEmpty: isFirst).utf8)
     try flush()

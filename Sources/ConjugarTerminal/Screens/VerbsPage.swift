@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path.
+/// A list of verbs in columns: the infinitive, its meaning, and how it is irregular.
 enum VerbsPage {
   static func page(_ verbs: [ListedVerb], showsRank: Bool = false) -> Page {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
@@ -15,7 +15,7 @@ enum VerbsPage {
     return [.seen([.fitting(columns: 72, [.table(three)], narrow: [.table(two)])]), .heard([.facts(three)])]
   }
 
-  /// `e>ie +g, forms of its own`; nothing for a regular verb.
+  /// `e>ie +g, forms of its own`; empty for a regular verb.
   private static func notes(of listed: ListedVerb) -> String {
     let patterns = listed.verb.patterns.map(\.id).joined(separator: " ")
     let own = listed.hasFormsOfItsOwn ? "forms of its own" : ""

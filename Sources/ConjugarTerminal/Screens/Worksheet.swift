@@ -1,12 +1,12 @@
 import ConjugarCore
 
-/// A sheet of questions to be answered on paper, and its key.
+/// A sheet of questions to be answered on paper, with its key.
 struct Worksheet {
   let title: String
   let language: WorksheetLanguage
   let options: QuizOptions
   let questions: [Question]
-  /// The command that makes the sheet again; `nil` if there is none.
+  /// The command that makes the same sheet again; `nil` if there is none.
   let command: String?
   let parts: Parts
   private let conjugator = Conjugator()
@@ -73,11 +73,11 @@ struct Worksheet {
     ]
   }
 
-  /// The questions for a course system.
+  /// The questions in GIFT, for a course system.
   var gift: String { command.between("// ", "\n\n") + items.map { $0.gift(conjugator) }.joined() }
 }
 
-/// A question on paper: what stands before the room to write and after it, and what is to be written.
+/// A question on paper: the text before and after the room to write, and what is to be written.
 struct WorksheetItem {
   let number: Int
   let question: Question
@@ -94,7 +94,7 @@ struct WorksheetItem {
     return " (\(question.verb.name)\(sense), \(language.name(of: question.slot.tense)))"
   }
 
-  /// Everything that is right, what is preferred first.
+  /// Everything that is right, the preferred answer first.
   var answers: [String] {
     guard let recognition = question.recognition else { return question.accepted }
     return recognition.readings.map { recognition.parts(of: $0, named: language.name).joined(separator: ", ") }.once
@@ -106,8 +106,8 @@ struct WorksheetItem {
     return "::\(number)::\(Self.escaped(before)){\(answers.joined(separator: " "))}\(Self.escaped(after))\n\n"
   }
 
-  /// Everything that is right, each with its own rule; a reading by its names in both languages, in any order, with commas
-  /// and without, and in that of programs.
+  /// Everything that is right, each answer with its own rule; a reading by its names in both languages, in any order,
+  /// with and without commas, and by its name for programs.
   private func reasoned(_ conjugator: Conjugator) -> [(answer: String, reason: String)] {
     if let recognition = question.recognition {
       var told: Set<String> = []
@@ -143,11 +143,11 @@ struct WorksheetItem {
 }
 
 extension Conjugator {
-  /// Why the first answer is as it is.
+  /// Why the first answer is right.
   fileprivate func reason(of question: Question) -> String { reasons(of: question).joined(separator: "; ") }
 }
 
-/// The language of what stands around the questions of a sheet.
+/// The language of the text around the questions of a sheet.
 enum WorksheetLanguage: String, CaseIterable, Named {
   case english = "en"
   case spanish = "es"
@@ -155,7 +155,7 @@ enum WorksheetLanguage: String, CaseIterable, Named {
   static let table = NameTable<WorksheetLanguage>(
     "language", [(.english, ["en", "english", "inglés"]), (.spanish, ["es", "spanish", "español"])])
 
-  /// A text of a sheet: the English one, or what the help has beside it.
+  /// A text of a sheet: the English one, or the translation that the help has beside it.
   func text(_ english: String) -> String {
     let rows = self == .english ? [] : ProgramText.help["worksheet"]?.lines("spanish") ?? []
     return rows.first { $0.hasPrefix("\(english) | ") }.map { String($0.dropFirst(english.count + 3)) } ?? english

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Keeps the answers of a session in the log, each the moment it is given.
+/// Logs the answers of a session, each the moment it is given.
 struct AnswerLog: ~Copyable {
   private(set) var isKept = true
   private(set) var lines = 0
@@ -8,23 +8,23 @@ struct AnswerLog: ~Copyable {
 
   private let session: Session
   private let world: World
-  /// When the session began, as the clock counts.
+  /// The uptime at which the session began.
   private let start: UInt64
-  /// Gives every line its identifier; `nil` before the first answer.
+  /// Generates the identifiers of the lines; `nil` before the first answer.
   private var identifiers: LogIdentifiers?
   private var last = Timestamp(milliseconds: .min)
 
   init(_ session: Session, _ world: World) { (self.session, self.world, start) = (session, world, world.clock.uptime) }
 
-  /// How long an answer took, in milliseconds, and how long its first key, where that is known.
+  /// How long an answer took, in milliseconds, and how long until its first key, if known.
   typealias Thought = (milliseconds: Int, toFirstKey: Int?)
 
   var milliseconds: Int { Int((world.clock.uptime - start) / 1_000_000) }
 
-  /// Keeps the answer that a verdict is of, in a quiz as it was before it.
+  /// Logs the answer that a verdict is about; `quiz` is in the state before it.
   mutating func keep(_ verdict: Verdict, of quiz: Quiz, _ thought: Thought) {
     let now = world.clock.now
-    // However fast a program types, and if the clock is set back, the answers of a session stay in their order.
+    // The answers of a session stay in order, however fast a program types and even if the clock is set back.
     let time = max(now, Timestamp(milliseconds: last.milliseconds &+ 1))
     last = time
     var identifiers = identifiers ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: start)
@@ -33,7 +33,7 @@ struct AnswerLog: ~Copyable {
       milliseconds: thought.milliseconds, mode: session.mode, seed: session.seed)
     self.identifiers = identifiers
     answer.firstKeyMilliseconds = thought.toFirstKey
-    // A round against the clock is not resumed.
+    // A timed round is not resumed.
     if quiz.verdicts.isEmpty, session.deadline == nil {
       answer.rare.command = session.command.map { [$0, session.handIn?.option].compactJoined(" ") }
     }
@@ -41,13 +41,13 @@ struct AnswerLog: ~Copyable {
     answers.append(answer)
   }
 
-  /// Takes back the last answer at once: a learner who leaves now has not given it.
+  /// Takes back the last answer at once, since a learner who leaves now has not given it.
   mutating func takeBack() {
     guard let answer = answers.popLast(), let id = answer.id, let own = identifiers?.next() else { return }
     keep(LogLine.retraction(of: id, id: own, at: world.clock.now))
   }
 
-  /// Adds a line to the log; the first that cannot be kept is told.
+  /// Adds a line to the log; the first failure is reported.
   private mutating func keep(_ line: String) {
     lines += 1
     do throws(StorageError) { try world.history.append(line) } catch {

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What a learner's answers say of today, and the session that follows from them.
+/// What a learner's answers say about today, and the session that follows from them.
 struct Day {
   let review: Review
   let plan: ReviewPlan
@@ -12,9 +12,9 @@ struct Day {
   private let world: World
 
   /// - Parameters:
-  ///   - shuffling: how questions are mixed, if not as they were then, or as the arguments or the world say.
-  ///   - first: an answer: the session is as it was before that.
-  ///   - schedule: what the history says, where that is known already.
+  ///   - shuffling: how questions are shuffled; by default, as they were then, or as the arguments or the world say.
+  ///   - first: an answer; the day is computed as it was before that answer.
+  ///   - schedule: what the history says, if that is already known.
   init(
     _ history: History, _ arguments: Arguments, in world: World, _ shuffling: Shuffling? = nil,
     before first: LogEntry? = nil, _ schedule: Schedule? = nil
@@ -29,7 +29,7 @@ struct Day {
     plan = review.plan(shuffling)
   }
 
-  /// The session after the answers that were given before it was left; its end may tell how many questions are left.
+  /// The session, whose end covers the `earlier` answers too and may tell how many questions are left.
   func session(_ quiz: QuizOptions, after earlier: [LogEntry], opening: Page = [], tellsLeft: Bool = false) -> Session {
     var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
     session.plan = plan
@@ -50,14 +50,14 @@ struct Day {
     try Day(history.adding(answers), arguments, in: world, shuffling, schedule.after(answers))
   }
 
-  /// What the page will tell tomorrow, if nothing else is answered today.
+  /// What the page will say tomorrow, if nothing else is answered today.
   func tomorrow() throws -> DayFacts {
     var schedule = schedule
     schedule.today += 1
     return try Day(history, Arguments(), in: world, shuffling, schedule).today(left: nil)
   }
 
-  /// What the page tells, also of the quiz or session that was left, if there is one.
+  /// What the page says, also about the quiz or session that was left, if any.
   func today(left: DayFacts.Left?) throws -> DayFacts {
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
     let hasHadSession = history.answers.reversed().prefix { $0.day >= review.today }.contains { $0.mode == .review }

@@ -1,20 +1,20 @@
 import ConjugarCore
 
-/// The first time at a terminal: three lines, and some questions.
+/// The first run at a terminal: a welcome, and some questions.
 struct FirstRun {
-  /// What the learner chose is in its settings, even if it cannot be kept.
+  /// Its settings contain what the learner chose, even if that cannot be saved.
   private(set) var world: World
   let arguments: Arguments
 
   enum Wish {
     case begin, leave
-    /// To find out first what is known.
+    /// To find out what is known first.
     case place
-    /// Another Spanish.
+    /// To choose another Spanish.
     case change
   }
 
-  /// Whether nothing was chosen yet that the keys choose, and nothing answered but what a placement began with.
+  /// Whether difficulty and region are still the defaults, and at most the beginning of a placement was answered.
   static func isDue(_ settings: Settings, _ history: History) throws -> Bool {
     try history.count < Policy.placement.fewest && history.answers.allSatisfy { $0.mode == .place }
       && settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
@@ -69,7 +69,7 @@ struct FirstRun {
 
   private static let leaving: Set = ["x", "q", "quit", "exit", ":quit", ":q"]
 
-  /// Keeps the Spanish that a key stands for; returns whether it stands for one.
+  /// Saves the Spanish that a key stands for; returns whether it stands for one.
   private mutating func keep(spanish key: Character) throws(SettingsError) -> Bool {
     guard let chosen = Self.spanishes.first(where: { $0.key == key }) else { return false }
     try keep { settings throws(SettingsError) in
@@ -79,7 +79,7 @@ struct FirstRun {
     return true
   }
 
-  /// Keeps a choice; where nothing can be kept, that is told once, and it holds until the program ends.
+  /// Saves a choice; if nothing can be saved, that is reported once, and the choice holds until the program ends.
   private mutating func keep(_ choose: (Settings) throws(SettingsError) -> Void) throws(SettingsError) {
     if world.terminal.telling(nil, try choose(world.settings)) { return }
     world.settings = Settings(DictionaryGetterSetter())

@@ -1,17 +1,17 @@
 import ConjugarCore
 
-/// The file that a student hands in, which is up to date after each answer: nothing is lost however a quiz ends.
+/// The file that a student hands in, kept up to date after each answer: nothing is lost however a quiz ends.
 final class HandInFile {
-  /// What names it in the line from which the quiz is resumed.
+  /// The option that names it on the line from which the quiz is resumed.
   let option: String
   private let path: String
   private let world: World
-  /// What came of a quiz, however long a part of it took that was left before.
+  /// The result of a quiz, including the time of an earlier part that was left.
   private let result: (Report) -> HandIn
   /// What we wrote there; `nil` before the first answer.
   private var text: String?
 
-  /// - Throws: `StorageError` if something else is there: nobody should learn that only after answering everything.
+  /// - Throws: `StorageError` if something else is there: nobody should find out only after answering everything.
   init(_ path: String, of session: Session, filter: String, in world: World) throws {
     let name = try world.settings.player?.name ?? world.settings.profile.name
     let seed = session.seed.map { Int(clamping: $0) }

@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// A quiz as events, one JSON object per line, so that any program can run it.
 struct QuizEvents: QuizPresenter {
-  /// Raised when a program that reads the events would have to change.
+  /// The version of the protocol, raised when programs that read the events would have to change.
   static let version = 1
 
   let session: Session
@@ -17,7 +17,7 @@ struct QuizEvents: QuizPresenter {
   func question(_ question: Question, _ quiz: Quiz) -> String { Self.question.line(of: asked(question, quiz, "")) }
 
   private func asked(_ question: Question, _ quiz: Quiz, _ message: String) -> Asked {
-    // The same form may come twice; one that is passed over has no number.
+    // The same form may come twice; a question that is skipped over has no number.
     let items = session.plan.map { $0.items.dropFirst(quiz.number - 1) + $0.spares } ?? []
     return Asked(quiz: quiz, question: question, item: items.first { $0.question == question }, message: message)
   }
@@ -39,7 +39,7 @@ struct QuizEvents: QuizPresenter {
   }
 }
 
-/// A question, what it is for if a review chose it, and what is said of its coming again.
+/// A question, what it is for if a review chose it, and the message if it comes again.
 private struct Asked {
   let quiz: Quiz
   let question: Question
@@ -47,17 +47,17 @@ private struct Asked {
   let message: String
   var cloze: Cloze? { question.cloze }
 
-  /// What is told of a form to be produced; null is what the learner is to find.
+  /// A fact about a form to be produced, null if the learner is to find it out; left out in other directions.
   func told(_ text: String?) -> Field? { question.direction == .produce ? text?.field ?? .null : nil }
   func told(ofVerb text: String) -> Field? { told(text.isEmpty || cloze?.cue.contains("/") ?? false ? nil : text) }
   func told(ofCell text: String) -> Field? { told(cloze == nil ? text : nil) }
-  /// What is told of a sentence that is read, of which at least the subject is.
+  /// A fact about a sentence that is read, whether to produce the form or to find it by its meaning.
   func read(_ text: String?) -> Field? {
     question.direction == .produce || question.direction == .meaning ? text?.field ?? .null : nil
   }
 }
 
-/// A verdict, and the quiz as it left that.
+/// A verdict, and the quiz in the state after it.
 private struct Told {
   let quiz: Quiz
   let verdict: Verdict
@@ -66,7 +66,7 @@ private struct Told {
   var sentence: Sentence? { question.cloze?.sentence }
 }
 
-/// What each event has, in its order: of this the events are written, and of this is their schema.
+/// The members of each event, in order: both the events and their schema are made from these.
 extension QuizEvents {
   static let schema = JSON.object([
     ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -80,7 +80,7 @@ extension QuizEvents {
     ),
   ]).text
 
-  /// An event: what it is called, whether a line is awaited after it, and its members.
+  /// An event: its name, whether it awaits a line, and its members.
   private static func event<Subject>(
     _ name: String, awaits: Bool = true, _ members: Member<Subject>...
   ) -> [Member<Subject>] {
@@ -162,7 +162,7 @@ extension QuizEvents {
       Field.list([told.verdict.subjectNote].compactMap(\.self) + told.quiz.conjugator.reasons(of: told.verdict), "; ")
     },
     Member("shown", isTrue, .left) { $0.verdict.isShown ? true : nil },
-    // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
+    // The choice that a sentence trains, why its form is right, and the remark on another one that fits.
     Member("choice", nil, .left) { $0.sentence?.choice.id }, Member("reason", nil, .left) { $0.sentence?.reason },
     Member("remark", .names([UsageRemark.rightToo, .lessExact, .heard].map(\.id)), .left) { $0.verdict.remark?.id },
     Member("retry", secondTry) { $0.verdict.secondTry.map { ($0.answer, $0.result) } },

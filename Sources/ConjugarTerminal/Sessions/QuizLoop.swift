@@ -1,20 +1,20 @@
 import ConjugarCore
 
-/// Runs a quiz to its end: the one place where its state changes; what it looks like is up to its presenter.
+/// Runs a quiz to its end: the only place where its state changes; how it looks is up to its presenter.
 struct QuizLoop: ~Copyable {
   private let session: Session
   private let presenter: any QuizPresenter
   private let world: World
   private var quiz: Quiz
-  /// The quiz before the last answer, if that can be taken back; or before a verb was suspended, and which were so far.
+  /// The quiz before the last answer, if that can be taken back; or before a verb was suspended, with those until then.
   private var undo: (quiz: Quiz, never: [String]?)?
-  /// What `:why` explains.
+  /// The verdict that `:why` explains.
   private var last: Verdict?
   private var log: AnswerLog
   private var report: Report
-  /// Whether the question stands already, after an answer was taken back.
+  /// Whether the question was already shown, with the event that an answer was taken back.
   private var isAsked = false
-  /// Whether nothing failed yet that was to be spoken: one message is enough.
+  /// Whether nothing has failed to be spoken yet; one message is enough.
   private var hasVoice = true
 
   init(_ session: Session, _ presenter: any QuizPresenter, _ world: World) {
@@ -30,7 +30,7 @@ struct QuizLoop: ~Copyable {
     var code: ExitCode { isKept ? .done : .readWrite }
   }
 
-  /// Returns the result; time is counted until the quiz was complete, which is reported once, or left.
+  /// Returns the result; time counts until the quiz was complete, which is reported once, or left.
   mutating func run(whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     do { return try play(whenComplete) } catch {
       quiz.leaveRetry()
@@ -46,7 +46,7 @@ struct QuizLoop: ~Copyable {
 
   private mutating func play(_ whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
-    // Without a voice nothing begins.
+    // A quiz by ear does not begin without a voice.
     if quiz.current?.direction == .listen, !world.speech.isThere { try world.speech.say("") }
     try write(presenter.opening(quiz))
     while let question = quiz.current, try ask(question) {
@@ -54,7 +54,7 @@ struct QuizLoop: ~Copyable {
       let complete = quiz.report(milliseconds: log.milliseconds)
       let key = Result { quiz.isPractice && presenter.isForPeople ? try offerPractice() : nil }
       if case .success(let key?) = key, key == "u", try takeBack() { continue }
-      // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
+      // From here on the score stands, and so does the last answer: whoever leaves now has finished the quiz.
       report = complete
       best = whenComplete(report)
       undo = nil
@@ -76,7 +76,7 @@ struct QuizLoop: ~Copyable {
     return try world.terminal.readLine().map { $0.first { !$0.isWhitespace && $0 != ":" } ?? "\n" }
   }
 
-  /// Takes back what was answered or suspended last; answers whether there is anything.
+  /// Takes back the last answer or suspension; returns whether there was one.
   private mutating func takeBack() throws -> Bool {
     guard let before = undo else { return false }
     (quiz, undo) = (before.quiz, nil)
@@ -97,7 +97,7 @@ struct QuizLoop: ~Copyable {
       try write(presenter.question(question, quiz))
     }
     isAsked = false
-    // A person reads the question while the next one is drawn.
+    // While a person reads the question, the next one is drawn.
     if world.terminal.features.isInteractive {
       try world.terminal.flush()
       quiz.prepare()
@@ -105,9 +105,9 @@ struct QuizLoop: ~Copyable {
     return try read(question, asked: world.clock.uptime)
   }
 
-  /// Reads until an answer or a command moves the quiz on, and returns whether it continues: the end of input ends it.
+  /// Reads until an answer or a command moves the quiz on; returns `false` at the end of the input, which ends it.
   private mutating func read(_ question: Question, asked: UInt64) throws -> Bool {
-    // Whether an empty line was pressed that may be one too many.
+    // Whether an empty line was entered, which may have been one too many.
     var isWarned = false
     while true {
       try write(presenter.prompt(question))
@@ -157,7 +157,7 @@ struct QuizLoop: ~Copyable {
     world.terminal.telling(nil, try world.settings.set(Settings.never, to: names))
   }
 
-  /// Reads a line, and when its first key was pressed, where that is known; `nil` at the end of input.
+  /// Reads a line, with the time of its first key if known; `nil` at the end of input.
   private mutating func readLine() throws -> (line: String, firstKey: UInt64?)? {
     let terminal = world.terminal
     var firstKey: UInt64?
@@ -174,7 +174,7 @@ struct QuizLoop: ~Copyable {
   private var isOver: Bool { session.deadline?.secondsLeft == 0 && !quiz.isComplete }
 
   private mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
-    // An answer that comes after the time is none; a round without any is left.
+    // An answer after the time is up does not count; a round without answers is left.
     let isLate = isOver
     if isLate, quiz.verdicts.isEmpty, quiz.firstTry == nil {
       try tell(.timeIsOver)
@@ -193,7 +193,7 @@ struct QuizLoop: ~Copyable {
     return true
   }
 
-  /// Tells what came of an answer and keeps it: a person does not wait for the disk, a program is told what is on it.
+  /// Shows and saves an outcome: a person does not wait for the disk, and a program is told only what is on it.
   private mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
     let isFirst = before.firstTry == nil
     if isFirst { undo = (before, nil) }
@@ -218,7 +218,7 @@ struct QuizLoop: ~Copyable {
     handInSoFar()
   }
 
-  /// Hands in what was answered; what fails is told at the end.
+  /// Hands in what was answered; failures are reported at the end.
   private func handInSoFar() {
     guard let handIn = session.handIn, quiz.practiced.isEmpty else { return }
     var left = quiz
@@ -226,7 +226,7 @@ struct QuizLoop: ~Copyable {
     try? handIn.write(left.report(milliseconds: log.milliseconds))
   }
 
-  /// Goes on without a second try; a person sees at the end what was wrong.
+  /// Continues without a second try; a person sees at the end what was wrong.
   private mutating func leaveRetry() throws {
     guard let verdict = quiz.leaveRetry(), !presenter.isForPeople else { return }
     try write(presenter.verdict(verdict, quiz, milliseconds: log.answers.last?.milliseconds ?? 0))

@@ -3,7 +3,7 @@ import ConjugarCore
 extension QuizOptions {
   /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if there is none.
   func commandLine(_ arguments: Arguments, seed: UInt64?) throws -> String? {
-    // Weak spots are of the learner's own answers, which go on.
+    // Weak spots depend on the learner's own answers, which go on.
     guard let seed, try !arguments[Flags.weak] else { return nil }
     return [
       "conjugar \(arguments.command)", minutes == nil ? Flags.questions.with("\(questions)") : nil,
@@ -11,25 +11,25 @@ extension QuizOptions {
     ].compactJoined(" ")
   }
 
-  /// What decides beside number and seed what is asked, as the command line says it, and in a quiz what an accent costs.
+  /// What determines the questions besides number and seed, as options, and in a quiz also what an accent slip costs.
   func draw(_ arguments: Arguments) throws -> String {
-    // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
+    // On paper, accents have no price; tables and forms to be recognized leave no choice of sentences.
     let text = try arguments[Flags.text]
     let hasChoice = text == nil && !asksTables && (direction == .produce || direction == .listen)
     return [
       Flags.difficulty.with(difficulty.rawValue), Flags.region.with(region.rawValue),
       Flags.secondPerson.with(secondPerson.rawValue),
       arguments.command == "quiz" ? Flags.accents.with(accents.rawValue) : nil,
-      // Only is among the filters.
+      // “Only” is among the filters.
       hasChoice && sentences != .only ? Flags.sentences.with(sentences.rawValue) : nil,
       verbs.isEmpty && !never.isEmpty ? Settings.never.with(never) : nil,
       try arguments[Flags.weak] ? Flags.weak.name : nil,
-      // Scores are filed under any plan.
+      // The filters, by which scores are filed, do not name the file of the plan.
       filters.replacing(Flags.plan.name, with: Flags.plan.with(try arguments[Flags.plan]) ?? ""), Flags.text.with(text),
     ].compactJoined(" ")
   }
 
-  /// What narrows the quiz down, as the command line says it; empty if nothing does.
+  /// What narrows the quiz, as options; empty if nothing does.
   var filters: String {
     return [
       Flags.timed.with(minutes.map { "\($0)" }), Flags.tense.with(tenses.map(\.id)),
@@ -42,7 +42,7 @@ extension QuizOptions {
     ].compactJoined(" ")
   }
 
-  /// What the arguments say, and for the rest the settings; a program gets a second try only if it asks for one.
+  /// Creates options from the arguments, and the settings for the rest; a program must ask for second tries.
   init(_ arguments: Arguments, in world: World, isMachine: Bool) throws {
     let settings = world.settings
     try self.init(
@@ -52,12 +52,12 @@ extension QuizOptions {
       accents: arguments[Flags.accents] ?? settings.accents,
       questions: arguments[Flags.questions] ?? settings.questions)
     let named = try arguments[Flags.tense] ?? []
-    // Every question shows the infinitive; a group that has it does not mean it.
+    // Every question shows the infinitive, so a group that contains it does not mean it.
     let namesIt = try arguments[Flag<[String]>(Flags.tense.name)].contains { (try? Tense.named($0)) == .infinitive }
     tenses = namesIt ? named : named.filter { $0 != .infinitive }
     levels = try arguments.levels()
     persons = try arguments[Flags.person]
-    // “ser, ir” in quotes has blanks.
+    // “ser, ir” in quotes contains blanks.
     verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     never = try settings.never
     if let file = try arguments[Flags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
@@ -77,7 +77,7 @@ extension QuizOptions {
     retries = try arguments[Flags.retry] || isOffered && !isMachine
   }
 
-  /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
+  /// How much is asked in sentences: everything if they are asked for; nothing if only one kind of form is.
   private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
     if asksTables || direction == .recognize { return .off }
     if direction == .meaning { return .only }
@@ -92,7 +92,7 @@ extension QuizOptions {
     }
   }
 
-  /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.
+  /// The words in a file, separated by blanks, commas or line breaks; `#` starts a comment.
   private static func verbs(inFile path: String, _ files: any FileReader) throws -> [String] {
     let lines = try files.text(at: path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let conjugator = Conjugator()
@@ -112,7 +112,7 @@ extension QuizOptions {
 }
 
 extension ReviewOptions {
-  /// The command that asks the same review again on the same day; `nil` if it was not mixed.
+  /// The command that asks the same review again on the same day; `nil` if it was not shuffled.
   func commandLine(seed: UInt64?) -> String? {
     guard let seed else { return nil }
     return [
@@ -123,9 +123,9 @@ extension ReviewOptions {
     ].compactJoined(" ")
   }
 
-  /// What the arguments say, and for the rest the settings and the answers, which tell how fast the learner is.
+  /// Creates options from the arguments; for the rest, from the settings and the answers, which show the pace.
   ///
-  /// - Parameter answered: how many questions today, where the goal bounds a session: what is left of it, or another one.
+  /// - Parameter answered: today's answers, if the goal limits a session: to what is left of it, or to another one.
   init(_ arguments: Arguments, in world: World, _ history: History, answered: Int? = nil) throws {
     let settings = world.settings
     try self.init(
@@ -144,7 +144,7 @@ extension ReviewOptions {
 }
 
 extension Flag {
-  /// The option with its values as the command line says it; `nil` if there are none.
+  /// The option with its values, as on the command line; `nil` if there are none.
   fileprivate func with(_ values: [String]) -> String? {
     values.isEmpty ? nil : "\(name) \(values.map(Drill.quoted).joined(separator: ","))"
   }

@@ -1,23 +1,23 @@
 import ConjugarCore
 
-/// Keeps what a finished quiz earned, says how it compares with others like it, and shows the leaderboard to members.
+/// Saves the score of a finished quiz, compares it with others like it, and shows the leaderboard to members.
 struct ScoreKeeper {
   let world: World
   let arguments: Arguments
-  /// What the questions were narrowed to; empty if to nothing.
+  /// How the questions were narrowed; empty if they were not.
   let filters: String
 
-  /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
+  /// Saves the score of a quiz whose questions were all answered, and returns how it compares.
   func standing(_ report: Report, isKept: inout Bool) -> PersonalBest? {
     guard let points = report.score else { return nil }
-    // A point for a form in its context is another one than for a form by its cell.
+    // A point for a form in context cannot be compared with one for a form by its cell.
     guard isCompared(report) else { return PersonalBest(score: points, before: nil, isCompared: false) }
     let score = score(report, points)
     var before: Int?
     func lookUp() throws {
       before = try world.leaderboard.scores().filter { score.isLike($0) && $0.points > 0 }.map(\.points).max()
     }
-    // A best that cannot be read is no reason to lose the score.
+    // Failing to read the best score is no reason to lose this one.
     let isKnown = world.terminal.telling("your best score is unknown", try lookUp())
     isKept = world.terminal.telling("the score was not saved", try world.leaderboard.enter(score)) && isKnown
     return PersonalBest(score: points, before: before, isCompared: !arguments.has(Flags.noHistory))
@@ -31,7 +31,7 @@ struct ScoreKeeper {
       questions: report.total, filters: filters)
   }
 
-  /// After a full quiz, asks once whether to join the leaderboard, and from then on shows it.
+  /// After a full quiz, asks once whether to join the leaderboard, and shows it from then on.
   func offerBoard(_ report: Report) throws {
     guard world.isAtTerminal, let points = report.score, points > 0, isCompared(report), score(report, points).isWhole,
       case let board = world.leaderboard.board().entries.filter(\.score.isOnLeaderboard), !board.isEmpty

@@ -1,24 +1,24 @@
 import ConjugarCore
 
-/// Questions that are asked in one go, and what stands around them.
+/// Questions that are asked in one go, and what surrounds them.
 struct Session {
   var quiz: Quiz
   let mode: LogEntry.Mode
   let seed: UInt64?
   /// The command line that asks the same questions again; `nil` if there is none.
   var command: String?
-  /// When a round against the clock ends.
+  /// The end of a timed round.
   var deadline: Deadline?
   /// What the questions are for, if spaced repetition chose them.
   var plan: ReviewPlan?
-  /// What the answers of a placement tell; there is none of anything else.
+  /// Returns what the answers of a placement tell; `nil` for any other session.
   var placed: (([LogEntry]) throws -> Claim?)?
-  /// Where a student hands in what came of it.
+  /// The file in which a student hands in the result.
   var handIn: HandInFile?
-  /// What stands above the first question and below the last; `nil` for a quiz.
+  /// The pages above the first question and below the last; `nil` for a quiz.
   var frame: QuizPage.Frame?
 
-  /// Asks them; how the score stands is asked once every question that counts is answered.
+  /// Asks them; `whenComplete` ranks the score once every question that counts is answered.
   func run(
     _ arguments: Arguments, as format: Format, in world: World,
     whenComplete: (Report) -> PersonalBest? = { _ in nil }
@@ -35,7 +35,7 @@ struct Session {
   }
 }
 
-/// The end of a round against the clock.
+/// The end of a timed round.
 struct Deadline {
   let minutes: Int
   private let clock: any WorldClock

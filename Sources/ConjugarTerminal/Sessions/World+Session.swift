@@ -1,10 +1,10 @@
 import ConjugarCore
 
 extension World {
-  /// Whether a person sits at a terminal and nothing was written beforehand, neither their answers nor the questions.
+  /// Whether a person is at a terminal and nothing was written beforehand, neither answers nor questions.
   var isAtTerminal: Bool { terminal.features.isInteractive && terminal.features.height != nil && randomness.shuffles }
 
-  /// The next key that is pressed of some, or of `others`, which are as good and not told; `nil` at the end of input.
+  /// The next key pressed out of some, or of `others`, which are as good but not mentioned; `nil` at the end of input.
   func key(among accepted: [String], or others: [String] = []) throws(TerminalError) -> String? {
     while let key = try terminal.readKey() {
       let name = key == "\n" ? "return" : "\(key)".printable
@@ -14,7 +14,7 @@ extension World {
     return nil
   }
 
-  /// What the log tells; what of it could not be read is said, once in a run.
+  /// Reads the log; what cannot be read is reported once per run.
   func log(besides added: Int = 0) throws(StorageError) -> LogReading {
     let log = try history.log(at: clock.now, besides: added, zoneOffset: clock.zoneOffset)
     for note in log.notes where settings.isFirst(note) { terminal.report("conjugar: \(note)") }
@@ -23,7 +23,7 @@ extension World {
 
   func answers() throws(StorageError) -> History { try log().history }
 
-  /// The sentences that a page may quote: learners of only *vos* see no *tú*.
+  /// The sentences that a page may quote: learners of *vos* alone see no *tú*.
   func quotable(_ arguments: Arguments) throws -> SentenceFilter {
     var filter = SentenceFilter()
     let asked = try arguments[Flags.secondPerson]
@@ -36,7 +36,7 @@ extension World {
     for warning in verbs.compactMap(conjugator.find).compactMap(conjugator.warning) { terminal.report(warning) }
   }
 
-  /// Says which verbs of a quiz are guessed, and that tables which were named have no room in it.
+  /// Reports which verbs of a quiz are guessed, and whether tables that were named do not fit into it.
   func warn(of quiz: Quiz) {
     warn(ofGuessed: quiz.options.verbs)
     let all = quiz.options.questionsOfNamedTables
@@ -48,7 +48,7 @@ extension World {
     return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))
   }
 
-  /// Narrows the day's session to the easy tenses if an earlier version kept to them, until the learner lifts that.
+  /// Limits the day's session to the easy tenses if an earlier version did, until the learner lifts that.
   func keepEarlierTenses(_ history: History) throws {
     guard history.isOfEarlierVersions, try settings.difficulty == .easy,
       try settings.entry(of: Settings.tenses).isDefault
@@ -60,7 +60,7 @@ extension World {
         + "“conjugar settings tenses all” undoes that")
   }
 
-  /// How questions are mixed: by the seed that was given, or else as the world does it.
+  /// How questions are shuffled: by the given seed, or else as the world does it.
   func shuffling(_ arguments: Arguments) throws -> Shuffling {
     if let seed = try arguments[Flags.seed] { return .seeded(UInt64(seed)) }
     return randomness.shuffles ? .seeded(randomness.seed()) : .none
@@ -85,7 +85,7 @@ extension World {
     return Quiz(plan.questions, options)
   }
 
-  /// A quiz on gaps in a text of the learner's own, in the order of the text.
+  /// A quiz on gaps in the learner's own text, in the order of the text.
   private func quiz(onText path: String, _ options: QuizOptions, isSheet: Bool) throws -> Quiz {
     let conjugator = Conjugator()
     let text = OwnText(

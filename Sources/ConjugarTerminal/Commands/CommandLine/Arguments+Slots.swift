@@ -1,7 +1,7 @@
 import ConjugarCore
 
 extension Arguments {
-  /// The slots of the tenses and persons that are named; the usual tenses and the learner’s persons where none is.
+  /// The slots of the tenses and persons that are named; by default, of the usual tenses and the learner’s persons.
   func slots(words: [NamedWord] = [], usual: [Tense] = Tense.allCases, of learner: Settings? = nil) throws -> [Slot] {
     let named = try words.flatMap(\.tenses) + (self[Flags.tense] ?? [])
     let tenses = named.isEmpty && !has(Flags.tense) ? usual : named
@@ -18,7 +18,7 @@ extension Arguments {
       tenses: tenses.map(\.id).joined(separator: ","), persons: persons.map(Person.id).joined(separator: ","))
   }
 
-  /// The levels that are named and those between; `nil` if none is.
+  /// The named levels and those between them; `nil` if none is named.
   func levels() throws -> ClosedRange<Level>? {
     let named = try self[Flags.level]
     guard let lowest = named.min(), let highest = named.max() else { return nil }
@@ -26,7 +26,7 @@ extension Arguments {
   }
 }
 
-/// What is of some levels: the tenses that courses teach there, of the verbs that one knows by then.
+/// What belongs to some levels: the tenses that courses teach there, and the verbs that learners know by then.
 extension ClosedRange<Level> {
   func tenses(of named: [Tense]) throws(UsageError) -> [Tense] {
     let all = named.isEmpty ? Tense.allCases.filter { $0 != .infinitive } : named
@@ -40,7 +40,7 @@ extension ClosedRange<Level> {
       fitting: taught.map(\.rawValue).joined(separator: ","))
   }
 
-  /// How many of the most used verbs; `nil` for all.
+  /// How many of the most used verbs are known; `nil` for all.
   var top: Int? {
     switch upperBound {
     case .a1: FrequencyList.Depth.beginner.rawValue

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 extension Arguments {
-  /// The arguments with options in place of words that mean options; a word that means nothing else is refused.
+  /// The arguments with words that mean options replaced by options; a word that means nothing is refused.
   func takingWords(
     as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: ((NamedWord) throws -> Void)? = nil
   ) throws -> Arguments {
@@ -15,7 +15,7 @@ extension Arguments {
       let isGiven = texts[name] != nil
       if name == Flags.questions.name, !isGiven { try checkNumber(value ?? word.text) }
       guard let option = options.first(where: { $0.name == name }), option.isList || !isGiven else {
-        // Of 50 most common the last word says nothing more.
+        // In “50 most common”, the last word adds nothing.
         if isGiven, Synonyms.phrase(word.text) != nil { continue }
         if let explanation = Synonyms.explanation(of: name) { throw UsageError.foreignOption(word.text, explanation) }
         throw isGiven ? UsageError.repeated(option: name) : .extraWord(command: command, word.text)
@@ -29,7 +29,7 @@ extension Arguments {
   }
 
   private func checkNumber(_ text: String) throws {
-    // In -nf 3 the f is the value, which is what is wrong.
+    // In -nf 3, the f is the value, and the value is what is wrong.
     _ = try self[Flags.questions]
     _ = try Flag<Int?>("the questions", in: Settings.Bounds.questions).parse([text])
   }

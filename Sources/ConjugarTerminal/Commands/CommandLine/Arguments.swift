@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What stands after the name of a command: words, and options with their values.
+/// What follows the name of a command: words, and options with their values.
 struct Arguments {
   let command: String
   let words: [String]
@@ -10,10 +10,10 @@ struct Arguments {
     (self.command, self.words, self.texts) = (command, words, texts)
   }
 
-  /// The value of an option; if what was given is none, that is an error.
+  /// The value of an option; throws if what was given is not a valid one.
   subscript<Value>(flag: Flag<Value>) -> Value { get throws { try flag.parse(texts[flag.name]) } }
 
-  /// The format that was asked for, of those that the command has, or the usual one where none was named.
+  /// The requested format, out of those that the command has; the usual one if none was named.
   func format(usual: Format = .text, but excluded: Format? = nil) throws(NameError) -> Format {
     guard let text = texts[Flags.format]?.first else { return usual }
     let option = Manual(command).options.first { $0.name == Flags.format }
@@ -26,7 +26,7 @@ struct Arguments {
   func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.name) }
   func has(_ option: String) -> Bool { texts[option] != nil }
 
-  /// The arguments with an option in place of a word that is a number: `review 10`.
+  /// The arguments with a word that is a number replaced by an option: `review 10`.
   func taking(numberAs flag: Flag<Int?>) -> Arguments {
     guard words.count == 1, Int(words[0]) != nil, !has(flag) else { return self }
     return adding([flag.name: words], words: [])
@@ -38,7 +38,7 @@ struct Arguments {
     }
   }
 
-  /// The words, of which there has to be one: what it is, and a line that works.
+  /// The words; if there are none, the error says what is missing and shows a line that works.
   func words(_ what: String, as example: String) throws(UsageError) -> [String] {
     if words.isEmpty { throw .missingWord(what, example: example) }
     return words
@@ -57,14 +57,14 @@ struct Arguments {
     }
   }
 
-  /// Whether an option was given, with a certain value if one is named; one that is off counts only where that is named.
+  /// Whether an option was given, with a certain value if one is named; a value of `off` counts only if it is named.
   private func says(_ option: String) -> Bool {
     let words = option.words
     guard let value = texts[words[0]].map({ Folding.key($0.first ?? "") }) else { return false }
     return words.count > 1 ? value == words[1] : value != SentenceUse.off.rawValue
   }
 
-  /// Those of some options that were given, with their values, to pass on to another command.
+  /// Those of some options that were given, with their values, to be passed on to another command.
   func words(of options: [String]) -> [String] { options.filter(has).flatMap { [$0] + (texts[$0] ?? []) } }
 
   /// The arguments with more values for options, by option name, and with other words if any are given.

@@ -4,13 +4,13 @@ import ConjugarCore
 struct CommandLineParser {
   private let command: String
   private let declared: () -> [Option]
-  /// Made when an argument is an option: manuals take time to read.
+  /// Made only when an argument is an option, because manuals take time to read.
   private lazy var options = declared()
   private var words: [String] = []
   private var texts: [String: [String]] = [:]
   private var rest: ArraySlice<String> = []
 
-  /// - Parameter declared: the options of the command, where somebody may have read them already.
+  /// - Parameter declared: the options of the command, if they have been read already.
   init(command: String, _ declared: (() -> [Option])? = nil) {
     self.command = command
     self.declared = declared ?? { Manual(command).allOptions }
@@ -48,7 +48,7 @@ struct CommandLineParser {
     try take(option, joined: parts.dropFirst().first)
   }
 
-  /// `-n 5`, `-n5`, `-n=5`, and letters of options that stand alone before it.
+  /// `-n 5`, `-n5`, `-n=5`, and before it the letters of options without a value.
   private mutating func takeShort(_ argument: String) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
@@ -76,7 +76,7 @@ struct CommandLineParser {
     throw .missingValue(option: option.name, wanted: wanted)
   }
 
-  /// What says the same as an option of other programs.
+  /// The equivalent of an option of other programs.
   private mutating func synonym(_ name: String) throws(UsageError) -> [String] {
     let ours = Synonyms.option(name)
     if let ours, options.contains(where: { $0.isNamed(by: ours[0]) }) { return ours }

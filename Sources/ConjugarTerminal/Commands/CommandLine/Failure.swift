@@ -4,7 +4,7 @@ import ConjugarCore
 protocol Failure: Error, CustomStringConvertible {
   var exitCode: ExitCode { get }
 
-  /// What the learner reads: its description, and of the library's errors what the program can do about them.
+  /// The text for the learner: the description or, for the library's errors, also what the program can do about them.
   var sentence: String { get }
 }
 
@@ -23,7 +23,7 @@ extension UsageError: Failure {
 extension NameError: Failure {
   var exitCode: ExitCode { kind == "verb" ? .badInput : .usage }
 
-  /// Where what is accepted is too much for a message, it names the command that lists it.
+  /// If too much is accepted to fit into a message, it names the command that lists it.
   var sentence: String { Self.lists[kind].map { "\(beginning) (“\($0)” lists them)" } ?? description }
 
   private static let lists = [
@@ -75,7 +75,7 @@ extension TerminalError: Failure {
 }
 
 extension ExitCode {
-  /// Tells the learner, in one line, what went wrong; an output that nobody reads is not an error.
+  /// Reports an error to the learner, on one line; output that nobody reads is not an error.
   init(telling error: any Error, on terminal: any Terminal) {
     let failure = error as? any Failure
     self = failure?.exitCode ?? .readWrite
@@ -83,7 +83,7 @@ extension ExitCode {
     terminal.report("conjugar: \((failure?.sentence ?? "\(error)").printable(upTo: 1000))")
   }
 
-  /// What there is of one thing among several; what went wrong is told, and the others are still done.
+  /// Returns one value of several; if that fails, the error is reported, and the others are still handled.
   mutating func telling<Value>(on terminal: any Terminal, _ value: () throws -> Value) -> Value? {
     do { return try value() } catch { self = ExitCode(telling: error, on: terminal) }
     return nil
@@ -95,7 +95,7 @@ extension Terminal {
   @discardableResult
   func telling(_ loss: String?, _ body: @autoclosure () throws -> some Any) -> Bool {
     do { _ = try body() } catch StorageError.nowhere where loss != nil {
-      // The answers before it told that.
+      // The answers before it already reported that.
       return false
     } catch {
       report("conjugar: \(loss.flatMap { (error as? StorageError)?.sentence(on: $0) } ?? "\(error)")")

@@ -1,21 +1,21 @@
 import ConjugarCore
 
-/// How the value of an option is read; what help says of the option is an `Option`.
+/// How the value of an option is parsed; what help says about the option is an `Option`.
 struct Flag<Value>: Sendable {
-  /// With its hyphens: `--region`.
+  /// The name with its hyphens: `--region`.
   let name: String
-  /// The value from the texts that were given, or from `nil` if the option was not.
+  /// Parses the value from the texts that were given, or from `nil` if the option was not.
   let parse: @Sendable ([String]?) throws -> Value
 }
 
 extension Flag {
-  /// A switch, which stands alone.
+  /// A switch, which takes no value.
   init(_ name: String) where Value == Bool { self.init(name: name) { $0 != nil } }
 
-  /// A text, taken as it is.
+  /// A text, taken as is.
   init(_ name: String) where Value == String? { self.init(name: name) { $0?.first } }
 
-  /// Texts, taken as they are; none if the option was not given.
+  /// Texts, taken as they are; empty if the option was not given.
   init(_ name: String) where Value == [String] { self.init(name: name) { Self.items($0 ?? []) } }
 
   /// A whole number within bounds.
@@ -27,7 +27,7 @@ extension Flag {
     }
   }
 
-  /// Something that has a name, or what is meant where none is given; `nil` if the option was not given.
+  /// A named value, or the usual one if the option was given without a value; `nil` if it was not given.
   init<Choice: Named>(_ name: String, else usual: Choice? = nil) where Value == Choice? {
     self.init(name: name) { texts in
       guard let texts else { return nil }
@@ -35,12 +35,12 @@ extension Flag {
     }
   }
 
-  /// Things that have names, in the order given; none if the option was not.
+  /// Named values, in the order given; empty if the option was not.
   init<Choice: Named>(_ name: String) where Value == [Choice] {
     self.init(name: name) { try Self.items($0 ?? []).map { try Choice.named($0) } }
   }
 
-  /// Things that have names, in the order given, where a hyphen stands for none; empty if the option was not given.
+  /// Named values, in the order given, with a hyphen for none; empty if the option was not given.
   init<Choice: Named>(_ name: String) where Value == [Choice?] {
     self.init(name: name) { try Self.items($0 ?? []).map { $0 == "-" ? nil : try Choice.named($0) } }
   }
@@ -52,7 +52,7 @@ extension Flag {
     }
   }
 
-  /// The values of an option that takes several, however they were given.
+  /// The values of a list option, however they were given.
   private static func items(_ texts: [String]) -> [String] {
     texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
   }
@@ -60,14 +60,14 @@ extension Flag {
 
 /// An option as a line of `Resources/help.txt` declares it: `-t, --tense ID[,ID…] | only these tenses`.
 struct Option: Sendable {
-  /// As help shows it: `-n, --questions N`.
+  /// The option as help shows it: `-n, --questions N`.
   let synopsis: String
   let meaning: String
-  /// With its hyphens: `--region`.
+  /// The name with its hyphens: `--region`.
   let name: String
   /// The short form without its hyphen: `n` of `-n`.
   let letter: Character?
-  /// What help calls its value, `spain|latin-america`; `nil` if the option stands alone.
+  /// What help calls its value, `spain|latin-america`; `nil` if it takes no value.
   let valueName: String?
   let isValueOptional: Bool
 
@@ -89,13 +89,13 @@ struct Option: Sendable {
   var isList: Bool { valueName?.contains("[,") ?? false }
   var isFile: Bool { valueName == "FILE" }
 
-  /// The words among which its value is to be chosen, where help names them all.
+  /// The accepted values, if help names them all.
   var values: [String] { valueName.map { $0.contains("|") ? $0.split(separator: "|").map { String($0) } : [] } ?? [] }
 
   func isNamed(by argument: String) -> Bool { argument == name || letter.map { argument == "-\($0)" } ?? false }
 
   func takes(_ next: String) -> Bool {
-    // A negative number or -ecer is a value, if perhaps a bad one: the message is to name it.
+    // A negative number or -ecer is taken as a value, even if it is a bad one, so that the message names it.
     guard valueName != nil, !next.hasPrefix("--"), next != "-h" else { return false }
     return !isValueOptional || values.contains(next)
       || isList && next.split(separator: ",").contains { (try? TenseGroup.tenses(named: $0)) != nil }
@@ -130,7 +130,7 @@ enum Flags {
   static let sentences = Flag<SentenceUse?>("--sentences", else: .only)
   static let choice = Flag<[String]>("--choice")
   static let table = Flag<Bool>("--table")
-  /// What makes of forms to find something else; each goes alone.
+  /// The options that ask for something other than producing forms; they cannot be combined.
   static let directions: [(name: String, direction: Direction)] = [
     ("--recognize", .recognize), ("--meaning", .meaning), ("--listen", .listen),
   ]

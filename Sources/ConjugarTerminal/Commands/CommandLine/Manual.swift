@@ -1,9 +1,9 @@
 import ConjugarCore
 
-/// What `Resources/help.txt` says of a command or a topic: examples first.
+/// What `Resources/help.txt` says about a command or a topic: examples first.
 struct Manual {
   let name: String
-  /// `nil` if the text says nothing of that.
+  /// `nil` if the text says nothing about it.
   private let section: SectionedText.Section?
 
   init(_ name: String) { (self.name, section) = (name, ProgramText.help[name]) }
@@ -19,7 +19,7 @@ struct Manual {
   /// Names, each with its meaning.
   func rows(_ section: String = "rows") -> [[String]] { lines(section).map { $0.sides(ofLast: "|") }.map { [$0, $1] } }
 
-  /// What a shell completes behind a command: kinds of words, and words.
+  /// What a shell completes after a command: kinds of words, and words.
   var words: [String] { lines("words").flatMap(\.words) }
 
   var options: [Option] {

@@ -1,9 +1,9 @@
 import ConjugarCore
 
-/// What people type who have not read the help, next to what the program calls it.
+/// What people type who have not read the help, with what the program calls it.
 enum Synonyms {
   private static let manual = Manual("synonyms")
-  /// Groups of words, each with what says the same here, or, among the explanations, with what there is in their place.
+  /// Groups of words, each with the equivalent here or, among the explanations, with what there is instead.
   private static let sections = ["commands", "articles", "options", "explanations", "phrases", "settings"]
     .reduce(into: [:]) { $0[$1] = manual.rows($1) }
   /// English words that say nothing beside others, and Spanish ones between them.
@@ -11,7 +11,7 @@ enum Synonyms {
 
   static var commands: [String] { (sections["commands"] ?? []).flatMap { $0[0].words } }
 
-  /// What first words stand for that are no command, and how many they are: *what's due* is two; `nil` for any others.
+  /// What first words that are no command stand for, and how many they are: *what's due* is two; `nil` for any others.
   static func command(_ words: [String]) -> (meaning: [String], count: Int)? {
     for count in (1...4).reversed() where count <= words.count {
       if let meaning = meaning(of: Folding.key(words[..<count].joined()), "commands") { return (meaning, count) }
@@ -23,7 +23,7 @@ enum Synonyms {
     return Settings.all.contains { Folding.key($0.key) == key } ? (["settings", words[0]], 1) : nil
   }
 
-  /// What says the same as an option of other programs; *-uir* is the end of an infinitive.
+  /// The equivalent of an option of other programs; *-uir* is the ending of an infinitive.
   static func option(_ name: String) -> [String]? {
     if let known = meaning(of: name, "options") { return known }
     let isEnding = name.count > 2 && ["ar", "er", "ir", "ír"].contains(where: name.hasSuffix) && !name.hasPrefix("--")

@@ -4,28 +4,28 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The first word is neither a command nor like a verb.
   case unknownCommand(String, nearest: [String])
   case bareWords([String])
-  /// A word of a quiz that names nothing that it could ask.
+  /// A word in a quiz that names nothing to ask about.
   case unknownQuizWord(String, nearest: [String])
-  /// A word of a quiz that is like a verb, but none that the lexicon has: more likely a slip than a verb to learn.
+  /// A word in a quiz that is like a verb but not in the lexicon: more likely a typo than a verb to learn.
   case guessedVerb(String)
   case unknownOption(String, command: String, nearest: [String])
-  /// What other programs have as an option, or as something else, and what there is in its place.
+  /// Something that other programs have, as an option or otherwise, and what there is instead.
   case foreignOption(String, String, kind: String = "an option")
-  /// An argument without a letter, as an unset variable leaves it.
+  /// An argument that is blank, as an unset variable leaves it.
   case emptyWord
   case missingValue(option: String, wanted: String)
   case unwantedValue(option: String, String)
   case repeated(option: String)
   case badNumber(option: String, String, lowest: Int, highest: Int)
-  /// The ending of an infinitive has something other than letters, or is empty.
+  /// The ending of an infinitive is empty or has something other than letters.
   case noEnding(String)
   /// A word that the command has no use for.
   case extraWord(command: String, String)
-  /// Tenses and persons that no cell has together.
+  /// Tenses and persons that no cell combines.
   case nothingLeft(tenses: String, persons: String)
-  /// An option that makes no sense next to another one, and what that one takes.
+  /// An option that makes no sense with another one, and what that one accepts.
   case unfitting(option: String, beside: String, fitting: String)
-  /// A word that the command cannot do without: what it is, and a line that works.
+  /// A missing word that the command requires: what it is, and a line that works.
   case missingWord(String, example: String)
 
   var description: String {

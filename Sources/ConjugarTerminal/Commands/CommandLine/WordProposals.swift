@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What a word may be that is no verb: a form of one, or what one means in English.
+/// What a word that is not a verb may be: a form of one, or what one means in English.
 enum WordProposals {
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
@@ -15,7 +15,7 @@ enum WordProposals {
       + "“conjugar \(first.verb.name)” shows the forms"
   }
 
-  /// The error for a word that is no verb, no form of one and no English for one.
+  /// The error for a word that is not a verb, a form of one, or English for one.
   struct Unknown: Failure {
     let word: String
     var exitCode: ExitCode { .badInput }
@@ -36,17 +36,17 @@ enum WordProposals {
     verbs.once.prefix(most).map { "“\($0)”" }.joined(separator: ", ")
   }
 
-  /// What a word that is no form may be a slip of: verbs if it ends as they do, else forms.
+  /// What a word that is not a form may be a typo for: verbs if it ends like one, otherwise forms.
   static func near(_ word: String) -> [String] {
     ["r", "rse"].contains(where: word.hasSuffix) ? Lexicon.embedded.commonVerbs(near: word) : nearForms(word)
   }
 
-  /// The forms of much used verbs of which a word is a slip of one kind: *tuvo* of *tubo*, *contamos* of *cuentamos*.
+  /// The forms of common verbs that a word may be a mistake for: *tuvo* for *tubo*, *contamos* for *cuentamos*.
   static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...12).contains(letters.count), word == word.printable, !WordList.isMostlyOther(word) else { return [] }
     var (words, slips) = (["h\(word)"], [String]())
-    // The h that nobody hears may be missing besides: hubo of uvo.
+    // The silent h may be missing besides: hubo for uvo.
     for (letters, isTyped) in [(letters, true), (["h"] + letters, false)] {
       for index in letters.indices {
         let (before, rest) = (String(letters[..<index]), letters[index...])
@@ -57,7 +57,7 @@ enum WordProposals {
         slips += [rest.prefix(2).reversed() + rest.dropFirst(2), rest.dropFirst()].map { before + String($0) }
       }
     }
-    // A letter too many, and two that are swapped: in short words and of few verbs, for there are as many as letters.
+    // An extra letter, or two swapped ones: only in short words and of few verbs, as there are as many as letters.
     let made = [(words, FrequencyList.Depth.reader), (slips, .learner)]
     var analyzer = MorphologicalAnalyzer()
     let known = made.flatMap { words, depth in
@@ -68,7 +68,7 @@ enum WordProposals {
     return Array(known.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1.form).once.prefix(most))
   }
 
-  /// The readings of a word as a form of verbs that the lexicon has: the exact ones alone if the likeliest is one.
+  /// The readings of a word as a form of verbs in the lexicon; only the exact ones if the likeliest is exact.
   static func readings(of word: String) -> [Reading] {
     guard word.utf8.count <= longest else { return [] }
     var analyzer = MorphologicalAnalyzer()
@@ -78,10 +78,10 @@ enum WordProposals {
     return known.first?.isExact ?? false ? known.filter(\.isExact) : known
   }
 
-  /// Bytes: a longer word is no form.
+  /// In bytes; no form is longer.
   private static let longest = 256
 
-  /// The verbs that mean an English word or phrase, or that of which it is a form: *she is eating*, *I miss you*.
+  /// The verbs that mean an English word or phrase, or the one it is a form of: *she is eating*, *I miss you*.
   static func verbs(meaning phrase: String) -> [ListedVerb] { found(meaning: phrase).verbs }
 
   static func isMeaning(_ phrase: String) -> Bool { found(meaning: phrase).isExact }
@@ -107,7 +107,7 @@ enum WordProposals {
     return loose
   }
 
-  /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first; none for que.
+  /// The verbs that mean a phrase, and whether it is a whole meaning of the first; none for que.
   private static func found(meaningJust key: String) -> Found {
     guard key != "to", !WordList.englishSubjects.contains(key), !WordList.beforeVerbs.contains(key),
       (2...longest).contains(key.utf8.count),
@@ -117,7 +117,7 @@ enum WordProposals {
     var filter = VerbFilter()
     filter.meaning = search
     let found = filter.verbs().filter { $0.kind < 3 }
-    // Of several words it is enough that they stand in a meaning: be able (to).
+    // For several words, it is enough that they occur in a meaning: be able (to).
     return (found, found.first.map { $0.kind < (key.contains(" ") ? 2 : 1) } ?? false)
   }
 }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 extension World {
-  /// How pages are to look: as the arguments say, or else the setting, or else the terminal.
+  /// The renderer that the arguments, or else the settings, or else the terminal call for.
   func renderer(_ arguments: Arguments) throws -> any Renderer {
     if try arguments[Flags.plain] || settings.plain == .on {
       return PlainRenderer { [terminal] in terminal.features.width }
@@ -21,7 +21,7 @@ extension World {
 
   func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
 
-  /// Writes a page, or the same for programs as a table; one that is wanted anyway is shown though the settings are broken.
+  /// Writes a page, or a table for programs; a page wanted `anyway` is shown even if the settings are broken.
   func show<Rows: Sequence>(
     _ page: @autoclosure () throws -> Page, or columns: [Member<Rows.Element>], _ rows: @autoclosure () throws -> Rows,
     as format: Format, _ arguments: Arguments, anyway: Bool = false
