@@ -59,7 +59,7 @@ enum ShownWord {
   /// The verb or form that English words ask about: *how do I conjugate tener, what does tuviera mean*.
   static func onlyWord(of words: [String]) -> String? {
     let said = words.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
-    // Of two words the other one was meant to say something: beso irregular.
+    // With two words, the other one was meant to say something: beso irregular.
     let content = NamedWord.all(in: said).filter { !$0.isOfSlot && !($0.isOption && words.count > 2) }.map(\.text)
     guard content.count == 1, content.count < words.count else { return nil }
     // They will come is English.

@@ -99,7 +99,7 @@ enum VerbsCommand: Command {
   private static func tenses(_ arguments: Arguments) throws -> TenseSet? {
     guard let named = try arguments[irregular] else { return nil }
     if !named.isEmpty { return TenseSet(named) }
-    // A misspelled tense was left among the words.
+    // A misspelled tense is still among the words.
     for word in arguments.words where Infinitive(word) == nil {
       do { _ = try Tense.named(word) } catch { if !error.nearest.isEmpty { throw error } }
     }

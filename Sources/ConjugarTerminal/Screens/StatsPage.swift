@@ -48,7 +48,7 @@ struct StatsPage {
     ]
   }
 
-  /// `87% right, 3 only the accent, 9 wrong`: what is not zero.
+  /// `87% right, 3 only the accent, 9 wrong`: everything that is not zero.
   private var results: String {
     let all = progress.all
     let others = [("only the accent", all.accentSlips), ("wrong", all.wrong), ("not known", all.skipped)]

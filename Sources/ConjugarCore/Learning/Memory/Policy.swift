@@ -32,7 +32,7 @@ package enum Policy {
   /// How many lessons a day begins, and how many more if most of the last session was right: costs nothing with twenty
   /// answers a day, and with fifty nobody could bear more.
   static let newADay = (usual: 10, more: 6)
-  /// How many new tenses it begins: costs a point by use on day 10, none later; nobody could keep more apart.
+  /// How many new tenses a session begins: costs a point by use on day 10, none later; nobody could keep more apart.
   static let newTenses = 2
   /// The share of the last session that must have been right for the extra lessons, and for anything new at all.
   static let rightShare = (most: 0.6, some: 0.5)

@@ -18,7 +18,7 @@ public struct ReviewPlan: Sendable {
     var returns: [Item] = []
 
     package var isNew: Bool { stage == .new }
-    /// Whether what is shown before the question shows the form that it asks for.
+    /// Whether the introduction shows the form that the question asks for.
     package var isShown: Bool { introduction?.shows(question) ?? false }
 
     var again: Item { Item(question: question, skill: skill, chance: chance, stage: .later, lessons: lessons) }

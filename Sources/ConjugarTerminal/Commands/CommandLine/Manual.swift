@@ -12,7 +12,7 @@ struct Manual {
   var summary: String { section?.title ?? "" }
   func lines(_ part: String) -> [String] { section.map { $0.lines(part).map { String($0) } } ?? [] }
 
-  /// How it is called: `conjugar settings [KEY [VALUE]]`.
+  /// How it is invoked: `conjugar settings [KEY [VALUE]]`.
   var usage: [String] { lines("usage") }
   var details: [String] { lines("more") }
   var examples: [(line: String, meaning: String)] { rows("try").map { ($0[0], $0[1]) } }
