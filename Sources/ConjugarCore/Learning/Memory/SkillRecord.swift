@@ -10,7 +10,7 @@ package struct SkillRecord: Sendable {
   /// How often a form that needs it was asked, and how often it was recalled.
   package private(set) var asked = 0
   package private(set) var right = 0
-  /// Whether a form that needs it was ever right off the screen, however soon after it was shown; `nil` if none was asked.
+  /// Whether a form that needs it was ever right off the screen, however soon after it was shown; `nil` if never asked.
   private var wasRight: Bool?
   /// The forms by which it was begun or missed, each until it is recalled without help.
   private(set) var open: [VerbCell] = []
