@@ -9,8 +9,9 @@ package struct PlacementQuestions: QuestionSource {
   /// The forms that people say, with their lessons, some of which are still to be asked.
   private var forms: [(entry: Repertoire.Entry, lessons: [Int])]
   private var asked: Set<Int> = []
-  /// The parts of speech from which no question has been drawn yet.
-  private var parts = Array(0..<Policy.placement.questions)
+  /// The part of speech that the next question is drawn from. The most used is the first, the others follow in steps of 7,
+  /// which reach each part once and all ranges early.
+  private var part = 0
   private var last: [Placement.Spot] = []
 
   /// - Parameter review: the review whose skills are asked; what it knows about the learner does not matter.
@@ -20,18 +21,17 @@ package struct PlacementQuestions: QuestionSource {
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     let said = review.repertoire.entries.filter { $0.use > 0 && review.level(of: $0.skills) < .c1 }
     forms = said.sorted { $0.use > $1.use }.map { ($0, review.lessons($0)) }
-    picker.chance.mix(&parts)
   }
 
   package mutating func next(after isRight: Bool?) -> Question? {
     if let isRight { placement.count(last, isRight: isRight) }
     // One answer is evidence about everything that was learned in the same lesson.
     forms.removeAll { asked.isSuperset(of: $0.lessons) }
-    let part = forms.reduce(0) { $0 + $1.entry.use } / Double(Policy.placement.questions)
-    let start = Double(parts.popLast() ?? 0)
+    let parts = Policy.placement.questions
+    let use = forms.reduce(0) { $0 + $1.entry.use } / Double(parts)
     var best: (worth: Double, index: Int)?
     for _ in 0..<Policy.placement.compared {
-      var rest = (start + picker.chance.unit()) * part
+      var rest = (Double(part) + picker.chance.unit()) * use
       let drawn = forms.firstIndex { form in
         rest -= form.entry.use
         return rest < 0
@@ -41,6 +41,7 @@ package struct PlacementQuestions: QuestionSource {
       if worth > best?.worth ?? -1 { best = (worth, index) }
     }
     guard let (entry, lessons) = best.map({ forms[$0.index] }) else { return nil }
+    part = (part + 7) % parts
     asked.formUnion(lessons)
     last = review.schedule.spots(of: entry.skills, review.repertoire)
     return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)

@@ -41,9 +41,9 @@ struct WorthTests {
   func whoSpeaksDoesItWithThePronoun(_ verb: String, _ person: String, _ isAsked: Bool) throws {
     let review = try ReviewTests.review([], on: 0, ReviewOptions(region: .latinAmerica))
     var finder = review.schedule.finder
-    let number = try #require(finder.verb(named: verb))
-    let slot = try #require(Slot(.present, try Person.named(person)))
-    #expect((review.repertoire.entry(of: VerbCell(verb: number, slot: slot)) != nil) == isAsked)
+    let number = finder.verb(named: verb)
+    let cell = try VerbCell(verb: #require(number), slot: #require(Slot(.present, try Person.named(person))))
+    #expect((review.repertoire.entry(of: cell) != nil) == isAsked)
   }
 
   /// A regular way is begun by a form that shows nothing else, though the rest of another was begun: not by *quiere*.
