@@ -1,12 +1,12 @@
-/// A wrong answer as it is compared: in words, without a *no* that costs nothing.
+/// A wrong answer in the form used for comparison: split into words, without an optional *no*.
 struct Attempt {
   let text: String
-  /// The same without the *no* that may lack.
+  /// The same text without the optional *no*.
   let core: String
   let words: [String]
   /// The words without their written accents.
   let plain: [String]
-  /// How messages quote the answer: by its first reading.
+  /// How messages quote the answer: as its first reading.
   let quoted: String
 
   init(_ text: String, at slot: Slot, quoting first: String? = nil) {
@@ -18,9 +18,9 @@ struct Attempt {
   }
 
   var plainText: String { plain.joined(separator: " ") }
-  /// Whether no written accent is in it.
+  /// Whether it has no written accents.
   var isPlain: Bool { words == plain }
-  /// The last word, which the verb itself should make, without accents.
+  /// The last word, which should be the verb's own, without accents.
   var last: Word? { plain.last.flatMap { Word($0) } }
 
   func text(endingIn word: Word) -> String { (words.dropLast() + [word.description]).joined(separator: " ") }

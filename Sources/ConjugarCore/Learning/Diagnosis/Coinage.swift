@@ -1,18 +1,18 @@
-/// A word that a learner may build for a cell of a verb, and what it was built with instead.
+/// A word that a learner may build for a verb's cell, and what was used in place of the right parts.
 struct Coinage {
   let word: Word
   let kind: Diagnosis.Kind
   var vowel: String?
-  /// The rules that were left out which take the verb off the regular path.
+  /// The omitted rules that make the verb depart from the regular pattern.
   var without: Set<Rule.ID> = []
-  /// The word in the letters that its sounds ask for, where it has others: *jugue* of *juge*.
+  /// The word spelled as its sounds require, if it is spelled otherwise: *jugue* of *juge*.
   var spelled: Word?
-  /// The other ending, whose it is, and of which cell.
+  /// The other ending, and the conjugation and cell it belongs to.
   var ending: (word: Word, conjugation: Conjugation, slot: Slot)?
   var popular: NonstandardEnding?
   var isOfCell = true
 
-  /// The words that steps of a kind make for a cell, other endings aside; the right one perhaps among them.
+  /// The words that steps of one kind build for a cell, other than by endings; may include the right one.
   static func all(_ kind: Diagnosis.Kind, of variant: LexicalVariant, at slot: Slot) -> [Coinage] {
     switch kind {
     case .stemChange: vowels(of: variant, at: slot)
@@ -22,12 +22,12 @@ struct Coinage {
     }
   }
 
-  /// What each vowel of a stem can become, or stays.
+  /// What each stem vowel can become, or stay.
   fileprivate static let outcomesByVowel: [Phoneme: [Sounds]] = [
     "e": ["e", "ie", "i"], "o": ["o", "ue", "hue", "u"], "i": ["i", "ie"], "u": ["u", "ue", "o"],
   ]
 
-  /// What can stand for the vowel of a stem, each with the rules by which every stem has it.
+  /// What can replace the stem vowel, each with rules that give it to every stem.
   private static let rulebooks = {
     let index = Rulebook.rules.firstIndex { $0.id.part == .vowel } ?? 0
     let others = Rulebook.rules.filter { $0.id.part != .vowel }
@@ -38,7 +38,7 @@ struct Coinage {
   }()
 
   private static func vowels(of variant: LexicalVariant, at slot: Slot) -> [Coinage] {
-    // The u of gu is no sound: seguir has e.
+    // The u of gu is not a sound: the vowel of seguir is e.
     let stem = Base(variant).stem
     let possible = stem.lastIndex(where: \.isVowel).flatMap { outcomesByVowel[stem[$0].plain] } ?? []
     return rulebooks.filter { possible.isEmpty || possible.contains($0.outcome) }.map { outcome, rules in
@@ -47,13 +47,13 @@ struct Coinage {
     }
   }
 
-  /// The words without some or all irregular rules, each also with a letter kept: *conozo, conoco; trayeron, traieron*.
+  /// Words built without some or all irregular rules, also with a letter kept: *conozo, conoco; trayeron, traieron*.
   private static func regularized(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     var seen: Set<Set<Rule.ID>> = []
     return without([], variant, slot, &seen) + onInfinitive(variant, slot)
   }
 
-  /// Takes away, one after another, the rules that are at work once others were taken away.
+  /// Recursively removes each rule that still applies once others have been removed.
   private static func without(
     _ removed: Set<Rule.ID>, _ variant: LexicalVariant, _ slot: Slot, _ seen: inout Set<Set<Rule.ID>>
   ) -> [Coinage] {
@@ -73,13 +73,13 @@ struct Coinage {
     return made
   }
 
-  /// Writes the word with the last consonant of the stem as it is in the infinitive.
+  /// Writes the word with the stem's last consonant spelled as in the infinitive.
   private static let keptLetter = Rule(.spelling, kind: .sound) { draft in
     draft.written = draft.withLetterOfInfinitive ?? draft.form
     return nil  // No letter has changed.
   }
 
-  /// All of an infinitive but its r with the regular ending, where its stem has no vowel: *seíamos, veió*.
+  /// The infinitive minus its r plus the regular ending, for a stem without a vowel: *seíamos, veió*.
   private static func onInfinitive(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
     let bare = variant.infinitive.bare
@@ -93,7 +93,7 @@ struct Coinage {
     }
   }
 
-  /// The words with the last consonant of the stem, or the first, as before another vowel: *buscé, siguo, cogo; cepo*.
+  /// Words whose last or first stem consonant is spelled as before another vowel: *buscé, siguo, cogo; cepo*.
   private static func letters(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     let base = Base(variant)
     var draft = Draft(base, at: slot)
@@ -111,16 +111,16 @@ struct Coinage {
 }
 
 extension Draft {
-  /// Puts another vowel where the last one of the infinitive's stem stood, in any word: *muerto, pudiendo, ten*.
+  /// Replaces the last vowel of the infinitive's stem in any word: *muerto, pudiendo, ten*.
   fileprivate mutating func takeVowel(_ outcome: Sounds) -> Bool {
     let word = isStemFrozen ? ending : stem
     guard let index = base.stem.lastIndex(where: \.isVowel), word.count > index, word[index].isVowel,
       word.hasPrefix(base.stem[0..<index]), mayBecome(outcome, from: isStemFrozen ? base.stem[index] : word[index]),
-      // A vowel before another one does not break: leer, cambiar; reír is one that changes.
+      // A vowel before another one does not diphthongize: leer, cambiar; reír does change.
       isStemFrozen || index < base.stem.count - 1 || base.variant.changesVowel
     else { return false }
     guard isStemFrozen else {
-      // Dir- has no vowel of decir.
+      // Dir- does not have the vowel of decir.
       if TenseSet.futures.contains(slot.tense), !stem.hasPrefix(base.stem) { return false }
       stem.replace(index..<(index + 1), with: outcome)
       return true
@@ -131,10 +131,10 @@ extension Draft {
     return true
   }
 
-  /// Whether some verb changes one vowel into the other; by mistake e and o rise in others than those in -ir.
+  /// Whether some verb changes one vowel to the other; e and o rise in -ir verbs and, by mistake, in others.
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
     guard Coinage.outcomesByVowel[vowel, default: []].contains(outcome) else { return false }
-    // Jugar is the one verb in u→ue, so that its stem is taken for one in o.
+    // Jugar is the only u→ue verb, so its stem is mistaken for one with o.
     if vowel == "u", outcome == "o" { return base.variant.changesVowel && !base.stem.hasSuffix("u") }
     let rises = vowel == "e" && outcome == "i" || vowel == "o" && outcome == "u"
     return !rises || base.conjugation != .ar || base.variant.changesVowel

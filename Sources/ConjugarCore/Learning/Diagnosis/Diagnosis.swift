@@ -1,10 +1,10 @@
-/// What a wrong answer was.
+/// What is wrong with an answer.
 public struct Diagnosis: Sendable, Hashable {
-  /// The kinds of wrong answers, in the order in which they are tried: the first that alone explains the answer is given.
+  /// The kinds of wrong answers, in the order they are tried: the first that explains the answer by itself is used.
   public enum Kind: String, CaseIterable, Sendable, Hashable {
-    /// Right but for a *no* too many: *no habla* for *habla*.
+    /// Right except for an extra *no*: *no habla* for *habla*.
     case negation
-    /// Right but for the reflexive pronoun: *lavo* for *me lavo*, *levantados* for *levantaos*.
+    /// Right except for the reflexive pronoun: *lavo* for *me lavo*, *levantados* for *levantaos*.
     case pronoun
     /// Another person of the same tense: *tuvo* for *tuvieron*.
     case otherPerson = "other-person"
@@ -12,56 +12,56 @@ public struct Diagnosis: Sendable, Hashable {
     case otherTense = "other-tense"
     /// Any other cell of the same verb: *tienes* for *tuvieron*.
     case otherTenseAndPerson = "other-tense-and-person"
-    /// A compound without *haber* as it should be: *soy dicho*.
+    /// A compound form with something wrong in place of *haber*: *soy dicho*.
     case auxiliary
-    /// A compound with a wrong participle: *he decido, ha llegada*.
+    /// A compound form with the wrong participle: *he decido, ha llegada*.
     case participle
-    /// A vowel of the stem that did not change, or did where it must not: *pensa, cuentamos*.
+    /// A stem vowel that should have changed but did not, or the reverse: *pensa, cuentamos*.
     case stemChange = "stem-change"
-    /// As if the verb were regular, or more regular than it is: *sabí, dijieron*.
+    /// Conjugated as if the verb were regular, or more regular than it is: *sabí, dijieron*.
     case regularized = "regularised"
     /// The right stem with a wrong ending: *comábamos, hablastes*.
     case ending
-    /// What sounds right and is written otherwise: *iva, necessito*; or keeps a letter that sounds otherwise here: *buscé*.
+    /// Sounds right but is misspelled: *iva, necessito*; or keeps a letter that sounds different here: *buscé*.
     case spelling
     /// A form of another verb: *estoy* for *soy*.
     case otherVerb = "other-verb"
-    /// A slip of one letter: *hablmaos*.
+    /// A one-letter slip: *hablmaos*.
     case typo
     /// None of these.
     case notAForm = "not-a-form"
   }
 
-  /// What kind of slip it was.
+  /// The kind of error.
   public let kind: Kind
-  /// The verb whose form the answer is, where it is one.
+  /// The verb that the answer is a form of, if it is one.
   public let infinitive: String?
-  /// The cell that the answer is in, where it is a form.
+  /// The cell that the answer belongs to, if it is a form.
   let slot: Slot?
-  /// The tense that the answer is in, where it is a form.
+  /// The tense of the answer, if it is a form.
   public var tense: Tense? { slot?.tense }
-  /// The person that the answer is in; `nil` also for a form without person.
+  /// The person of the answer; also `nil` for a form that has no person.
   public var person: Person? { slot?.person }
-  /// What is said of the answer: what it was, and what to do about it.
+  /// What to say about the answer: what it was, and what to do about it.
   package internal(set) var remark: Remark
 
-  /// The whole of it in a line: what the answer was; what to do.
+  /// The whole message on one line: what the answer was; what to do.
   public var message: String { remark.message }
 
-  /// The same without the right form, for whoever tries again.
+  /// The same message without the right form, for a learner who is trying again.
   public var prompt: String { remark.prompt }
 
-  /// Of several forms that are right in a sentence the one that was misshapen.
+  /// The form that was mangled, when several would be right in the sentence.
   var meant: String?
 
-  /// What of a sentence was missed; `nil` for a question without one.
+  /// What the answer missed in a sentence; `nil` for a question without one.
   package let missed: Missed?
 
-  /// The part of the task that a wrong answer missed, in a sentence whose context decides the form.
+  /// The part of the task that a wrong answer missed in a sentence whose context determines the form.
   package enum Missed: String, CaseIterable, Sendable, Hashable {
-    /// The right form of a wrong tense, mood or verb.
+    /// A correct form of the wrong tense, mood, or verb.
     case choice
-    /// The right tense and verb in a wrong form.
+    /// The right tense and verb, but a wrong form.
     case form
     case both
 
@@ -72,7 +72,7 @@ public struct Diagnosis: Sendable, Hashable {
     (self.kind, self.infinitive, self.slot, self.remark, self.missed) = (kind, infinitive, slot, remark, missed)
   }
 
-  /// What was found; the form among its steps is named where it alone explains all.
+  /// The finding; a form among its steps is named only if it explains everything by itself.
   init(_ found: Finding, _ remark: Remark, missed: Missed? = nil) {
     let named = found.steps.count > 1 ? nil : found.form
     self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)

@@ -1,28 +1,28 @@
-/// A question taken apart, so that a wrong answer can be compared part by part.
+/// A question broken into parts, so that a wrong answer can be compared part by part.
 struct DiagnosisContext {
   let question: Question
-  /// Whether *no* may be written or not: in an order not to do something.
+  /// Whether *no* is optional, as it is in a negative command.
   var isNoFree: Bool { question.slot.tense == .negativeImperative }
-  /// The accepted forms, without the *no* that may lack.
+  /// The accepted forms, without the optional *no*.
   let accepted: [String]
-  /// The same without accents.
+  /// The same forms without accents.
   let plainForms: [String]
-  /// The words before the one that the verb itself makes: *me*, *habías*.
+  /// The words before the verb's own word: *me*, *habías*.
   let before: [String]
-  /// The pronoun that is joined to it: the *te* of *lávate*.
+  /// The pronoun joined to that word: the *te* of *lávate*.
   let joined: Word
-  /// The cell of the word that the verb itself makes: the participle in a compound tense, the gerund in a periphrasis.
+  /// The cell of the verb's own word: the participle in a compound tense, the gerund in a periphrasis.
   let slot: Slot
-  /// The form of *haber*, in a compound tense.
+  /// The form of *haber* in a compound tense.
   let auxiliary: String?
-  /// The forms of the verb that is asked, in the periphrasis that is asked.
+  /// The forms of the verb asked for, in the periphrasis asked for.
   let cells: WrittenCells
   let reader: AnswerReader
   var conjugator: Conjugator { reader.conjugator }
   private let persons: Set<Person>
 
   init(_ question: Question, _ reader: AnswerReader, persons: Set<Person>, in construction: Construction?) {
-    // Who is asked vos alone knows the form of tú from elsewhere.
+    // A learner who is asked only for vos knows the tú form from elsewhere.
     let known: Set<Person> = question.slot.person == .secondVoseo ? [.secondSingular] : []
     (self.question, self.reader, self.persons) = (question, reader, persons.union(known))
     let conjugator = reader.conjugator
@@ -43,38 +43,38 @@ struct DiagnosisContext {
 
   var withoutPronoun: DiagnosisContext { about(question.verb.plain, at: question.slot) }
 
-  /// Whether a person is one that the learner is asked; a form without person is everybody's.
+  /// Whether the learner is asked for a person; a form that has no person counts for everyone.
   func isAsked(_ person: Person?) -> Bool { person.map { persons.contains($0) || $0 == question.slot.person } ?? true }
 
-  /// The reflexive pronoun that the right form has; `nil` if it has none.
+  /// The reflexive pronoun of the right form; `nil` if it has none.
   var pronoun: Word? {
     guard question.verb.infinitive.isPronominal, question.slot != .participle else { return nil }
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
-  /// The preterite of which *hablamos* is a form too.
+  /// The preterite that shares a present form, as *hablamos* does.
   func otherTense(_ cell: Slot) -> Tense? {
     guard cell.tense == .present, let other = cell.inTense(.preterite), other != question.slot else { return nil }
     return cells.forms(at: other).contains(where: cells.forms(at: cell).contains) ? other.tense : nil
   }
 
-  /// *Haber*, which makes the compound tenses.
+  /// *Haber*, which forms the compound tenses.
   var auxiliaryVerb: Verb? { conjugator.lexicon.auxiliary }
 
-  /// The words that a learner may build for a cell by steps of one kind; with another ending, those like a typed word.
+  /// The words a learner may build for a cell by one kind of step; for other endings, those resembling a typed word.
   func coinages(_ kind: Diagnosis.Kind, at slot: Slot, like typed: [Word] = []) -> [Coinage] {
     guard kind == .ending else { return cells.coinages(kind, at: slot) }
     return question.verb.variants.flatMap { Coinage.endings(of: $0, at: slot, like: typed) }
   }
 
-  /// Whether nothing but *hay, hubo* can be meant, which nobody is the subject of.
+  /// Whether only impersonal *hay, hubo* can be meant, which has no subject.
   var isThereIs: Bool {
     question.verb.isAuxiliary && question.slot.person == .thirdSingular
       && !(question.cloze?.sentence?.isOnHelper ?? false)
   }
 }
 
-/// The forms of all cells of a verb or of its periphrasis, and what a learner may build for them, worked out once.
+/// All forms of a verb or its periphrasis, and what a learner may build for each cell, computed once.
 final class WrittenCells {
   let construction: Construction?
   private let paradigm: Paradigm
@@ -84,7 +84,7 @@ final class WrittenCells {
   private lazy var words = {
     var known: [Slot: [Word]] = [:]
     return Slot.all.flatMap { slot in
-      // A compound tense ends in the participle, a periphrasis in a word that goes by the person.
+      // A compound tense ends in the participle; a periphrasis ends in a word that depends on the person.
       let cell =
         construction != nil ? Slot(.present, slot.person) ?? slot : slot.tense.isCompound ? .participle : slot
       return known.kept(cell) { lastWords(at: cell) }.map { (slot: slot, word: $0) }
@@ -95,7 +95,7 @@ final class WrittenCells {
     (paradigm, self.construction, self.conjugator) = (conjugator.paradigm(of: verb), construction, conjugator)
   }
 
-  /// The forms of a cell; of an infinitive and a gerund with the pronoun of anybody who acts: *lavarse, lavarme*.
+  /// The forms of a cell; an infinitive or gerund takes the pronoun of any person: *lavarse, lavarme*.
   func forms(at slot: Slot) -> [String] {
     let verb = paradigm.verb
     guard construction == nil else { return conjugator.forms(of: verb, at: slot, in: construction) }
@@ -111,7 +111,7 @@ final class WrittenCells {
     return forms(at: slot).compactMap { $0.words.last.flatMap { Word($0) }?.withoutAccents }
   }
 
-  /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.
+  /// The cells that an answer may belong to: its last word matches that of one of their forms, ignoring accents.
   func slots(of attempt: Attempt) -> [Slot] { words.filter { $0.word == attempt.last }.map(\.slot).once }
 
   func forms(likeThatAt slot: Slot, by rule: Rule.ID) -> [String] {
@@ -125,7 +125,7 @@ final class WrittenCells {
   }
 }
 
-/// What the words of an answer may be forms of, each read once, whatever verb it is compared with.
+/// What the words of an answer may be forms of; each is read once, whatever verb it is compared with.
 final class AnswerReader {
   let conjugator: Conjugator
   lazy var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
@@ -140,14 +140,14 @@ final class AnswerReader {
 
   func readings(of text: String) -> [Reading] { known.kept(text) { analyzer.readings(of: text) } }
 
-  /// The forms that the norm has for what many say: *haya* for *haiga*, *cuentes* for *contés*.
+  /// The standard forms for what many people say: *haya* for *haiga*, *cuentes* for *contés*.
   func norms(of text: String, _ note: Reading.Note) -> [String] {
     analyzer.identify(text, guessing: false).filter { $0.note == note }.map(\.form)
   }
 }
 
 extension Dictionary {
-  /// What a key has, made when it is asked for first.
+  /// The value for a key, computed on first access.
   fileprivate mutating func kept(_ key: Key, _ make: () -> Value) -> Value {
     let value = self[key] ?? make()
     self[key] = value

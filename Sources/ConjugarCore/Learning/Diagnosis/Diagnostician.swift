@@ -1,9 +1,9 @@
-/// Tells what a wrong answer was, from what the rules and the identification of forms know; nothing is listed.
+/// Diagnoses wrong answers using the conjugation rules and form identification, without any list of errors.
 package struct Diagnostician: Sendable {
   private let conjugator: Conjugator
   let persons: Set<Person>
 
-  /// - Parameter persons: those asked; another one's form counts only if it cannot have been built for the asked cell.
+  /// - Parameter persons: those asked; another's form counts only if it cannot be a coinage for the cell asked for.
   package init(_ conjugator: Conjugator, persons: [Person] = Person.allCases) {
     (self.conjugator, self.persons) = (conjugator, Set(persons))
   }

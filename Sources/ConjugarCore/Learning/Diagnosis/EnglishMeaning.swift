@@ -1,11 +1,11 @@
 /// What a Spanish form means in English: *hablé*, I spoke; *que hable*, that I speak.
 enum EnglishMeaning {
-  /// The meaning of a cell; `nil` where English has no plain word for it, or the lexicon none for the verb.
+  /// The meaning of a cell; `nil` if English has no simple equivalent, or the lexicon has none for the verb.
   static func of(_ verb: Verb, _ who: String?, _ slot: Slot) -> String? {
-    // The first meaning; what stands in brackets is left out: ask for.
+    // Use only the first meaning, without anything in parentheses: ask for.
     let words = verb.meaning.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
     guard let base = words.first, let person = slot.person else { return nil }
-    // Not: I will can, I used to should.
+    // Avoid “I will can” and “I used to should.”
     if Verb.modals.contains(base), slot.tense != .present { return nil }
     let subjects = WordList.rows(of: "english subject").filter { $0[0] == person.id }
     let subject = (subjects.first { $0.count > 2 && $0[1] == who } ?? subjects.last)?.last ?? ""
@@ -40,7 +40,7 @@ enum EnglishMeaning {
     guard letters.count > 1, let last = letters.last else { return base + "ed" }
     let before = letters[letters.count - 2]
     if last == "y", !before.isVowel { return base.dropLast() + "ied" }
-    // stop, stopped; but look, looked, and visit, visited.
+    // stop, stopped; but look, looked and visit, visited.
     let isShort = letters.count(where: \.isVowel) == 1 && before.isVowel && !last.isVowel && !"wxy".contains(last)
     return isShort ? base + String(last) + "ed" : base + "ed"
   }

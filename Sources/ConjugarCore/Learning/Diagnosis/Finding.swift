@@ -1,8 +1,8 @@
 /// How a wrong answer came about: one step, or two.
 struct Finding {
-  /// The kind that the steps make: two are none, unless both are one cell.
+  /// The kind that the steps amount to: two steps make no form, unless both come down to one cell.
   let kind: Diagnosis.Kind
-  /// What to say of it in a question without a sentence.
+  /// What to say about it in a question without a sentence.
   let remark: Remark
   let steps: [Step]
 
@@ -12,7 +12,7 @@ struct Finding {
   init(_ step: Step) { self.init(step.kind, step.remark, of: [step]) }
 
   init(_ first: Step, _ second: Step, of answer: String) {
-    // Behind the right form a letter would lead astray: diciré, i → e; and the ending of tuv- is told with its stem.
+    // After the right form, a letter would mislead: diciré, i → e; and naming tuv- already gives its ending.
     let isTold =
       (second.kind == .typo || second.kind == .ending && first.kind == .regularized)
       && first.remark.advice != first.remark.nudge

@@ -1,19 +1,19 @@
-/// An answer of several words that is right Spanish, but not the one form that was asked: *voy a hablar, haber hablado*.
+/// A multiword answer that is correct Spanish, but not the form asked for: *voy a hablar, haber hablado*.
 struct Periphrasis {
-  /// What it is called: *ir a + infinitive*.
+  /// Its name: *ir a + infinitive*.
   let name: String
-  /// What is said of it: that it is right Spanish, or so but for an accent, a popular form or the pronoun of who acts.
+  /// The remark: it is correct Spanish, or would be except for an accent, a popular form, or the subject's pronoun.
   let what: String
   private let construction: Construction?
-  /// The cells that its helper may be in.
+  /// The cells its helper may belong to.
   let slots: [Slot]
 
-  /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
+  /// - Returns: `nil` if the words are not such a phrase with the verb asked for.
   init?(_ words: [String], of verb: Verb, _ reader: AnswerReader) {
     guard words.count > 1 else { return nil }
     let own = verb.infinitive.plain.description
     let found = reader.analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
-    // Es llegado, estaba empezado: no passive was meant, but haber; está dormido is who fell asleep.
+    // Es llegado, estaba empezado: haber was meant, not a passive; está dormido describes someone who fell asleep.
     let helpers = WordList.helpers.filter { $0 != "estar" || !verb.hasPronominalMeaning }
     guard let first = found.first,
       first.construction.map({ $0.complement != .participle || first.isExact && !helpers.contains($0.helper) })
@@ -33,7 +33,7 @@ struct Periphrasis {
     what = (told == name ? "right Spanish: \(name)" : told) + (isState ? ", for a state that was reached" : "")
   }
 
-  /// Of an infinitive behind a verb that makes no periphrasis, or behind a preposition: *logró salir, al salir*.
+  /// For an infinitive after a verb that forms no periphrasis, or after a preposition: *logró salir, al salir*.
   init?(ofInfinitiveIn words: [String], of verb: Verb, at slot: Slot, _ reader: AnswerReader) {
     func readings(_ words: ArraySlice<String>) -> [Reading] { reader.readings(of: words.joined(separator: " ")) }
     let (before, own) = (words.dropLast(), verb.infinitive.plain.description)
@@ -53,10 +53,10 @@ struct Periphrasis {
     construction = nil
   }
 
-  /// Whether it says of something that it is under way, and not for how long it was.
+  /// Whether it says that something is in progress, not how long it lasted.
   var isUnderWay: Bool { construction?.id == "estar+gerund" && slots.contains { $0.tense != .preterite } }
 
-  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
+  /// Whether it means the same as a cell, in person and time: *va a estar* is *estará*.
   func means(_ asked: Slot) -> Bool {
     guard asked.person != nil else { return false }
     guard let construction else { return slots.contains(asked) }

@@ -1,27 +1,27 @@
-/// What is said of a wrong answer: one clause what it was, one what to do.
+/// A remark on a wrong answer: one clause for what it was, one for what to do.
 package struct Remark: Sendable, Hashable {
   /// What the answer was: `“tenían” is the imperfect`.
   package let was: String
-  /// What to do about this verb, the right form perhaps among it: `the preterite for ellos ends in -ieron`. May be empty.
+  /// What to do about it, possibly including the right form: `the preterite for ellos ends in -ieron`. May be empty.
   package let advice: String
-  /// The same without the right form, for who tries again.
+  /// The same advice without the right form, for a learner who is trying again.
   package let nudge: String
-  /// Whether no other error is told beside it: it names two, or tells of no rule.
+  /// Whether no other error is reported alongside it, because it names two already or cites no rule.
   private(set) var isAlone = false
 
-  /// - Parameter nudge: `nil` if the advice gives nothing away.
+  /// - Parameter nudge: `nil` if the advice does not give away the right form.
   init(_ was: String, _ advice: String = "", nudge: String? = nil) {
     (self.was, self.advice, self.nudge) = (was, advice, nudge ?? advice)
   }
 
-  /// A rule that names the right form at its end for those alone who do not try again.
+  /// A rule that ends by naming the right form, but not for a learner who is trying again.
   init(_ was: String, rule: String, _ right: String?) {
     self.init(was, right.map { "\(rule): \($0)" } ?? rule, nudge: rule)
   }
 
   package var message: String { Self.line(was, advice) }
 
-  /// The same without the right form.
+  /// The same message without the right form.
   package var prompt: String { Self.line(was, nudge) }
 
   private static func line(_ first: String, _ second: String) -> String {
@@ -36,12 +36,12 @@ package struct Remark: Sendable, Hashable {
     return remark
   }
 
-  /// The same with the advice of another one after its own.
+  /// The same remark with another's advice appended.
   func advising(_ other: Remark) -> Remark {
     Remark(was, Self.line(advice, other.advice), nudge: Self.line(nudge, other.nudge))
   }
 
-  /// Two errors at once; an answer that the second names again is *it*.
+  /// Combines two errors; if the second names the same answer again, it says *it* instead.
   func and(_ second: Remark, of answer: String) -> Remark {
     guard !second.was.isEmpty else { return self }
     let isSame = was.hasPrefix(answer) && second.was.hasPrefix("\(answer) ")

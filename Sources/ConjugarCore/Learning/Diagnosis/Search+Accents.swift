@@ -1,6 +1,6 @@
-/// What is said of an accent that makes another form. One that makes none is no wrong answer: see `Grader`.
+/// Remarks on an accent that makes a different form. One that does not is not a wrong answer: see `Grader`.
 extension Search {
-  /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
+  /// For a form that differs from the right one only in accent; `nil` if one of them is not a word.
   func ofTwin(_ slot: Slot, _ what: String) -> Remark? {
     let typed = WrittenAccents.removed(attempt.core)
     guard let near = asked.accepted.first(where: { WrittenAccents.removed($0) == typed }),
@@ -8,14 +8,14 @@ extension Search {
     else { return nil }
     let isEarlier = wanted.index < found.index
     let side = wanted.isOnEnd ? "on the end" : found.isOnEnd ? "before the end" : isEarlier ? "earlier" : "later"
-    // In a sentence he may be it.
+    // In a sentence, he may be it.
     func meaning(_ slot: Slot) -> String? {
       EnglishMeaning.of(verb, asked.question.cloze == nil ? subject(slot) : asked.question.subject, slot)
     }
     let typedMeaning = meaning(slot)
-    // In a sentence another tense may be right too: habló where ha hablado was looked for.
+    // In a sentence, another tense may be right too: habló where ha hablado was expected.
     let place = Step(cellOf: Attempt(near, at: self.slot), asked, isElsewhere: true)?.slot ?? self.slot
-    // Stay! is said to tú and to vos.
+    // Stay! can be addressed to tú or to vos.
     let wantedMeaning = meaning(place).flatMap { $0 == typedMeaning ? nil : $0 }
     let meaning = wantedMeaning ?? Self.name(place.tense, subject(place))
     let other = wantedMeaning == nil ? "" : (typedMeaning.map { ": \($0)" } ?? "")
@@ -34,7 +34,7 @@ extension Search {
     return (index, isOnEnd)
   }
 
-  /// A step beside which an accent is missing or too many: the *áis* of *duermais*, *habiamos ponido, dormierón*.
+  /// Also reports a missing or extra accent beside a step: the *áis* of *duermais*, *habiamos ponido, dormierón*.
   func tellingAccent(_ finding: Finding) -> Finding {
     let kinds = Set(finding.steps.map(\.kind)).subtracting([.pronoun])
     guard !kinds.isEmpty, kinds.isSubset(of: [.auxiliary, .stemChange, .regularized, .spelling, .participle, .typo]),
@@ -43,7 +43,7 @@ extension Search {
     else { return finding }
     let typed = attempt.words
     let missing = zip(typed.reversed(), right.reversed()).lazy.compactMap { typed, right -> String? in
-      // The accent of acuéstate is missing in acostate too.
+      // Acostate lacks the accent of acuéstate too.
       guard let typed = Word(typed), let right = Word(right), typed == typed.withoutAccents,
         let index = right.indices.first(where: { right[$0].isAccented }),
         case let end = right[(asked.joined.isEmpty ? index : index + 1)..<right.count].withoutAccents,
@@ -51,7 +51,7 @@ extension Search {
           && (typed.count > right.count || "\(typed)".sorted() == "\(right.withoutAccents)".sorted()),
         isTypo || typed.hasSuffix(end) || typed.count == right.count && typed[index] == right[index].plain
       else { return nil }
-      // Trajido has no vowel that traído parts from its í, prevee an e too many; comprei lacks more than its i.
+      // In trajido, traído's í has no vowel to split from; prevee has an extra e; in comprei, more than the i is off.
       let (before, rest) = (typed.fromEnd(end.count + 1), right[index..<right.count])
       let isInHiatus = ["í", "ú"].contains(rest[0]) && rest.count > 1 && !rest[1].isVowel
       let isNeeded = before != right[index].plain && (!isInHiatus || index == 0 || before?.isVowel ?? false)

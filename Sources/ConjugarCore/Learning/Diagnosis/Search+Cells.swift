@@ -1,8 +1,8 @@
-/// The cell that is asked, and what is said of a form of another one.
+/// The cell asked for, and remarks on an answer that belongs to another cell.
 extension Search {
-  /// The cell that is asked: `the preterite for ellos`.
+  /// The cell asked for: `the preterite for ellos`.
   var wanted: String { Self.name(slot.tense, subject(slot)) }
-  /// The verb's own word in the cell that is asked, in the way that the norm prefers.
+  /// The verb's own word in the cell asked for, in the variant the norm prefers.
   var parts: FormParts { parts(at: asked.slot) }
 
   func parts(at slot: Slot) -> FormParts { FormParts(Base(verb.preferred), at: slot) }
@@ -11,17 +11,17 @@ extension Search {
     "the \(tense.englishName)" + (who.map { " for \($0)" } ?? "")
   }
 
-  /// Whom a cell is for: the subject of the question, or the usual one.
+  /// The subject of a cell: that of the question, or else the usual one.
   func subject(_ slot: Slot) -> String? {
     guard slot != self.slot else {
       let isOfText = asked.question.cloze.map { $0.sentence == nil } ?? false
-      // In a text of one's own nobody knows whether él or ella acts.
+      // In a text the learner supplied, there is no telling whether él or ella is the subject.
       if isOfText, let person = slot.person, person.isThird, asked.question.subject == nil {
         return Subjects.of(verb, at: slot).prefix(2).joined(separator: ", ")
       }
       return asked.question.subject ?? (Subjects.of(verb, at: slot).isEmpty ? nil : slot.person?.subjects.first)
     }
-    // Lluevo is for yo, though nobody rains.
+    // Lluevo is for yo, even though no person rains.
     return slot.person == self.slot.person
       ? subject(self.slot) : Subjects.of(verb, at: slot).first ?? slot.person?.subjects.first
   }
@@ -45,12 +45,12 @@ extension Search {
     if slot == .participle, let adjective = adjective(attempt.core) {
       return remark.saying("\(answer) is the \(adjective)")
     }
-    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
+    // Se acosto is better explained as me acuesto without its ue than as se acostó: it has the right ending.
     guard hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     return remark.advising(ofVowel(nil))
   }
 
-  /// - Parameter what: the form, or its ending.
+  /// - Parameter what: the form or its ending.
   func ofCell(
     _ what: String, _ tense: Tense, also other: Tense? = nil, _ who: String?, written: String? = nil,
     isPronounTold: Bool = false
@@ -76,13 +76,13 @@ extension Search {
     let rules = parts.rules
     let isPronounRight = attempt.words.dropLast().contains(asked.pronoun?.description ?? "")
     let pronoun = asked.joined.isEmpty && isPronounTold && !isPronounRight ? asked.pronoun : nil
-    // The imperfect of -er has the ending of the conditional too.
+    // In -er verbs, the imperfect has the same endings as the conditional.
     let after = hasEnding && !hasStem ? " after \(parts.stem)-" : ""
     let told = isSameTense && !isOrder ? "is " : ""
     let with = pronoun.map { "the pronoun \(told)\($0)\(isOrder ? " before it," : "") and " } ?? ""
     let opening = isOrder ? "no goes with the subjunctive: " : isSameTense ? "\(cell) " : "\(cell) has "
     let advice = "\(opening)\(with)the ending \(told)-\(whole(ending))"
-    // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
+    // If the answer already has the ending, or lacks the stem it goes on, the whole form is more informative.
     let isWhole =
       rules.contains { $0.isOfOtherStem || $0 == .ownForm } || hasEnding || !hasStem || !asked.joined.isEmpty
     let stem = hasStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
@@ -91,7 +91,7 @@ extension Search {
       nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
   }
 
-  /// For whom another cell is: *yo and él*, where they share the form; one of them where another step is told too.
+  /// The subject of another cell: *yo and él* if they share the form, but only one if another step is reported too.
   private func whose(_ cell: Slot, isShared: Bool) -> String? {
     guard !isRest, cell.person != slot.person else { return subject(cell) }
     let form = asked.cells.forms(at: cell).first
@@ -107,7 +107,7 @@ extension Search {
     return subjects.isEmpty ? slot.person?.subjects.first : subjects.joined(separator: ", ")
   }
 
-  /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
+  /// Whether the answer already has the right ending, so naming it would not help: *creemos* for *creeremos*.
   var hasEnding: Bool {
     guard let ending = wantedEnding?.withoutAccents.description else { return false }
     return attempt.plain.last?.hasSuffix(ending) ?? false
@@ -117,13 +117,13 @@ extension Search {
     attempt.plain.last?.hasPrefix("\(parts.stem.withoutAccents)") ?? false
   }
 
-  /// The ending of the right form, with the pronoun that is joined to it: the *-aos* of *lavaos*; `nil` of a word by itself.
+  /// The right form's ending with any joined pronoun: the *-aos* of *lavaos*; `nil` if the whole word is irregular.
   private var wantedEnding: Word? {
     guard let ending = parts.ending, !asked.joined.isEmpty, let whole = Word(right) else { return parts.ending }
     return whole.count > parts.stem.count ? whole[parts.stem.count..<whole.count] : ending
   }
 
-  /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.
+  /// The full ending, including what it loses after ñ, ll, and i: *friendo* has *-iendo*.
   private func whole(_ ending: Word) -> String {
     guard parts.rules.contains(.absorbedI), let last = parts.stem.last, last != "j", asked.joined.isEmpty,
       let full = Endings.regular(verb.infinitive.conjugation, slot)?.written
@@ -133,16 +133,16 @@ extension Search {
 }
 
 extension Rule.ID {
-  /// Whether it makes a stem, or a word, that is learned apart, so that the whole form is told.
+  /// Whether the rule makes a stem or word that has to be learned separately, so that the whole form is given.
   var isOfOtherStem: Bool { part == .strongStem || part == .stem }
 
-  /// What the rule does to the stem of a form, which is not told; `nil` if that is what a regular verb has.
+  /// What the rule does to a form's stem when the stem itself is not given; `nil` if a regular verb has the same one.
   fileprivate var ofStem: String? {
     said(in: "deed").map { "the stem \($0)" } ?? said(in: "of stem")
       ?? ([.stress, .vowel].contains(part) ? "the stem has \(name)" : nil)
   }
 
-  /// What a list of words says of the irregularity that the rule shows: of its *deed* what a verb does before o and a.
+  /// What a word list says of the irregularity behind the rule; its *deed* list says what a verb does before o and a.
   func said(in list: String) -> String? {
     WordList.rows(of: list).first { $0[0] == irregularity?.id }?.dropFirst().joined(separator: " ")
   }

@@ -1,6 +1,6 @@
-/// The two words of a compound form, of which one is right and the other is none that could stand there.
+/// The two words of a compound form, one of them right and the other impossible in its position.
 extension Search {
-  /// *Haber* and the participle of an answer, without accents, if the pronoun is right; `nil` for a simple form.
+  /// The answer's *haber* and participle, without accents, if the pronoun is right; `nil` for a simple form.
   private var compound: (haber: String, participle: String)? {
     let words = attempt.plain
     guard asked.auxiliary != nil, words.count == asked.before.count + 1,
@@ -12,7 +12,7 @@ extension Search {
   private var haber: String { WrittenAccents.removed(asked.auxiliary ?? "") }
   private var participles: [String] { asked.plainForms.compactMap { $0.split(separator: " ").last.map(String.init) } }
 
-  /// Whether the participle is right, but what stands before it is no form of *haber* nor meant to be the right one.
+  /// Whether the participle is right, but the word before it is neither *haber* nor an attempt at the right form.
   var isWrongAuxiliary: Bool {
     guard let (first, second) = compound, participles.contains(second), first != haber,
       let word = Word(first), !Clitics.contains(word), word != "no"
@@ -20,20 +20,20 @@ extension Search {
     return helper(first) != nil || homophone == nil && !isMisspelled(first)
   }
 
-  /// Whether *haber* is right, but what follows is not meant to be the participle, as *hablando* is not, or agrees.
+  /// Whether *haber* is right, but what follows agrees or is not an attempt at the participle, as with *hablando*.
   var isWrongParticiple: Bool {
     guard let (first, second) = compound, first == haber else { return false }
     return isAgreeing || Step(cellOf: Attempt(attempt.words.last ?? "", at: .infinitive), asked) != nil
       || participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
-  /// *Haber*, or a verb that learners take for it, if a word, without accents, is a form of it.
+  /// *Haber*, or a verb learners mistake for it, if a word (without accents) is one of its forms.
   func helper(_ word: String) -> String? {
     let verbs = Set(asked.reader.readings(of: word).filter { $0.note == nil }.map(\.infinitive))
     return WordList.helpers.first(where: verbs.contains)
   }
 
-  /// Whether a word is the right form of *haber* in other letters or with one off: *hemso*, but not *ho*, nor *haberé*.
+  /// Whether a word is a misspelling of the right form of *haber*: *hemso*, but not *ho* or *haberé*.
   private func isMisspelled(_ word: String) -> Bool {
     guard let slot = slot.tense.auxiliary.flatMap(slot.inTense), let verb = asked.auxiliaryVerb else { return false }
     let isVowelChanged =
@@ -42,7 +42,7 @@ extension Search {
     return kind == .spelling || kind == .typo && !isVowelChanged
   }
 
-  /// - Parameter typed: what stands where *haber* should.
+  /// - Parameter typed: what stands in the position of *haber*.
   func ofAuxiliary(_ typed: String) -> Remark {
     let (auxiliary, helper) = (asked.auxiliary ?? "", helper(WrittenAccents.removed(typed)))
     // Son idos lacks its se too.
@@ -86,7 +86,7 @@ extension Search {
         nudge: "the question asks for that of \(named(verb.name))")
     }
     if isAgreeing { return ofAgreement(word) }
-    // Of ir the ending is the whole: ido.
+    // For ir, the ending is the whole word: ido.
     let isRegular = parts.ending != nil || parts.form.description == regularParticiple
     let cells = asked.withoutPronoun.cells
     if let form = cells.slots(of: attempt).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
@@ -107,7 +107,7 @@ extension Search {
       alone: isFar)
   }
 
-  /// What a form is that learners take for the participle: `adjective (loose)`.
+  /// What to call a form that learners mistake for the participle: `adjective (loose)`.
   func adjective(_ word: String) -> String? {
     let row = WordList.rows(of: "adjective").first { $0[0] == word }
     return row.map { "adjective (\($0.dropFirst().joined(separator: " ")))" }

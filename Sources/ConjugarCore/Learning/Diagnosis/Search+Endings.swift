@@ -1,7 +1,7 @@
 extension Search {
   var ofEnding: Remark {
     if !asked.joined.isEmpty, let cell = Step(afterPronounIn: attempt, asked) { return of(cell) }
-    // Callete has the -e of cállete rather than that of callé.
+    // Callete has the -e of cállete, not that of callé.
     let isBare = !asked.joined.isEmpty && attempt.isPlain
     let written = isBare ? [] : coinages(.ending, accentsCount: true)
     let known = written.isEmpty ? coinages(.ending) : written
@@ -10,7 +10,7 @@ extension Search {
     if let popular = ofPopularForm() { return popular }
     let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
     if !taken.isEmpty { return ofConjugation(taken) }
-    // Vivemos has the -emos of comemos, the present, rather than that of hablemos.
+    // Vivemos has the -emos of comemos, in the present, not that of hablemos.
     let others = known.compactMap(\.ending).filter { $0.slot != asked.slot }
     let heard = others.filter { asked.isAsked($0.slot.person) }
     let own = others.filter { $0.conjugation == verb.infinitive.conjugation }
@@ -20,8 +20,8 @@ extension Search {
     else { return ofOtherEnding.standing() }
     let remark = ofCell("-\(other.word)", other.slot.tense, subject(other.slot))
     let conjugations = others.filter { $0.slot == other.slot }.map { "-\($0.conjugation)" }.once
-    let isOthers = own.isEmpty || parts.ending == nil  // Ser has an ending of none in its present.
-    // What is said of all verbs is said of these.
+    let isOthers = own.isEmpty || parts.ending == nil  // Ser has no conjugation's endings in its present.
+    // A remark that covers all verbs covers these too.
     return isOthers && conjugations.count < Conjugation.allCases.count
       ? remark.saying("\(remark.was) of verbs in \(conjugations.listed("and"))") : remark
   }
@@ -48,7 +48,7 @@ extension Search {
       nudge: "after the stem of this preterite \(rest)")
   }
 
-  /// Of an ending of popular speech: *-stes*.
+  /// For an ending of popular speech: *-stes*.
   func ofPopular(_ ending: NonstandardEnding) -> Remark {
     guard ending.isSaid(at: asked.slot) else {
       return Remark("\(answer) has -\(ending.said), which many say for -\(ending.right) and no norm accepts")
@@ -58,16 +58,16 @@ extension Search {
     let said = attempt.last?.hasSuffix((whole + asked.joined).withoutAccents) ?? true ? whole : ending.said
     let whose = subject(asked.slot).map { "for \($0)" } ?? "here"
     let rest = said == right + "s" ? ", without another -s" : ", not -\(said)"
-    // Of a word by itself the whole is told: fuiste.
+    // For a wholly irregular word, give the whole form: fuiste.
     let form = parts.ending == nil ? parts.form.description : "-\(right)"
     return Remark(
       "\(answer) has -\(said), \(ending.remark)", "\(whose) it is \(form)\(rest)",
       nudge: "\(whose) it is -\(right)\(rest)")
   }
 
-  /// Of an ending that other conjugations have in this cell: `-aba` of `ar`.
+  /// For an ending that other conjugations have in this cell: `-aba` of `ar`.
   func ofConjugation(_ ending: Word, _ conjugations: [Conjugation]) -> Remark {
-    // In the present -emos is for verbs in -er, in the subjunctive for those in -ar.
+    // In the present, -emos is for -er verbs; in the subjunctive, for -ar verbs.
     let isOwn = conjugations.contains(verb.infinitive.conjugation)
     let verbs = "\(isOwn ? "most " : "")verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
     let whose = "in the \(asked.slot.tense.englishName) -\(ending) is for \(verbs)"
@@ -75,11 +75,11 @@ extension Search {
     return Remark(whose, "\(verb.infinitive.plain) has -\(rightEnding)")
   }
 
-  /// The same of words that were built with it.
+  /// The same remark for coinages built with the ending.
   func ofConjugation(_ coinages: [Coinage]) -> Remark {
     let endings = coinages.compactMap(\.ending)
     let alike = endings.filter { $0.word == endings[0].word }
-    // Of a word by itself, and of the endings of dar, those of the verb's own conjugation tell too.
+    // For a wholly irregular word, and for the endings of dar, those of the verb's own conjugation are informative too.
     let others = parts.ending == nil ? [] : alike.filter { $0.conjugation != verb.infinitive.conjugation }
     let whose = Set((others.isEmpty ? alike : others).map(\.conjugation))
     return ofConjugation(endings.first?.word ?? "", Conjugation.allCases.filter(whose.contains))

@@ -1,6 +1,6 @@
-/// What is said of an answer that no step reaches.
+/// Remarks on an answer that no step explains.
 extension Search {
-  /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
+  /// For an answer that is correct Spanish, or a right form with something extra; `nil` for any other.
   var phrase: Remark? {
     if let withWordMore { return withWordMore }
     if let found = periphrasis(of: verb) { return Remark("\(answer) is \(found.what)", asks) }
@@ -13,7 +13,7 @@ extension Search {
     return "the question asks for \(asked.auxiliary == nil ? form : "")\(wanted)"
   }
 
-  /// Of a phrase that was not asked, with its helper written by ear: *e comido, boy a hablar*.
+  /// For a phrase that was not asked for, with its helper spelled by ear: *e comido, boy a hablar*.
   private var ofHelperByEar: Remark? {
     let words = attempt.words
     guard asked.auxiliary == nil, words.count > 1,
@@ -36,7 +36,7 @@ extension Search {
     return nil
   }
 
-  /// Of a participle behind another verb than *haber*: *fue escrito, está incluido*.
+  /// For a participle after a verb other than *haber*: *fue escrito, está incluido*.
   private var ofParticipleInPhrase: Remark? {
     guard asked.auxiliary == nil, attempt.words.count == 2, slot.tense != .participle,
       let helper = helper(attempt.plain[0]), helper != asked.auxiliaryVerb?.name,
@@ -45,7 +45,7 @@ extension Search {
     return Remark("\(answer) is \(helper) + participle", asks)
   }
 
-  /// Of a periphrasis of the verb of which one word is missing or another.
+  /// For a periphrasis of the verb with one word missing or wrong.
   private var ofSlipInPhrase: Remark? {
     guard asked.auxiliary == nil, !asked.about(verb, at: slot).cells.slots(of: attempt).isEmpty,
       let helper = attempt.words.dropLast().first.flatMap({ asked.reader.readings(of: $0).first }), helper.isExact
@@ -58,10 +58,10 @@ extension Search {
     }.first
   }
 
-  /// What is wrong in the phrase that is asked.
+  /// What is wrong in the phrase asked for.
   var slip: String? { slip(of: asked) }
 
-  /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
+  /// What is wrong in a phrase with one word missing or wrong: *voy trabajar, voy a trabajo, soy trabajando*.
   private func slip(of place: DiagnosisContext) -> String? {
     let typed = attempt.plain
     return place.accepted.lazy.map(\.words).compactMap { words -> String? in
@@ -80,13 +80,13 @@ extension Search {
     }.first
   }
 
-  /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
+  /// The periphrasis of the verb that the answer is: *voy a tener, estaban caminando*.
   func periphrasis(of verb: Verb) -> Periphrasis? {
     Periphrasis(attempt.words, of: verb, asked.reader)
       ?? Periphrasis(ofInfinitiveIn: attempt.words, of: verb, at: slot, asked.reader)
   }
 
-  /// A right form whose words stand among others, in their order, and the others.
+  /// A right form whose words appear in order among others, and those other words.
   private var rightFormAmongWords: (form: String, others: [String])? {
     for form in asked.question.accepted + asked.accepted {
       var (rest, others) = (form.words[...], [String]())
@@ -101,7 +101,7 @@ extension Search {
     return Remark("“\(form)” is right, and “\(more)” \(are) too many", advice ?? "write the form alone")
   }
 
-  /// Of a right form with an adverb among its words, or a pronoun that acts: *he ya comido, hubieran roto ellos*.
+  /// For a right form with an adverb or subject pronoun inside it: *he ya comido, hubieran roto ellos*.
   var withWordMore: Remark? {
     let words = attempt.words
     guard let (form, others) = rightFormAmongWords, others.count == 1, others[0] != words[0] else { return nil }
@@ -110,7 +110,7 @@ extension Search {
     return isInside || isSubject ? ofWordsMore(form, others) : nil
   }
 
-  /// Of a right form with its subject after it, or with other words at its side: *hablo yo, es un, tengo mucho frío*.
+  /// For a right form with its subject after it, or other words beside it: *hablo yo, es un, tengo mucho frío*.
   var besideRight: Remark? {
     let words = attempt.words
     guard words.count > 1, let last = words.last else { return nil }
@@ -121,11 +121,11 @@ extension Search {
         return told.saying("\(told.was), and an accent is off").advising(
           Remark("", "it is written \(right)", nudge: "mind the accent"))
       }
-      // Tu is no subject, and a sentence that takes none behind the form has its own.
+      // Tu is not a subject, and a sentence where no subject may follow the form already has its own.
       let isRight = slot.subjects.contains(last) && asked.question.cloze == nil
       return isRight ? told.saying("\(answer) is right Spanish, but has \(last) after the form") : told
     }
-    // Vamos a comemos is vamos a comer.
+    // Vamos a comemos is meant as vamos a comer.
     guard let (form, others) = rightFormAmongWords, others.count == 1 || asked.cells.construction == nil,
       !others.contains("no"), others[0] != asked.pronoun?.description,
       others[0] != words[0] || !Clitics.contains(others[0])
@@ -138,7 +138,7 @@ extension Search {
     Remark("\(answer) has \(subject) after the form", "write the form alone, without \(subject)")
   }
 
-  /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
+  /// For an answer that two steps cannot explain: whatever else is known about it, or that it is not a form.
   var ofNoForm: Remark {
     if isAgreeing {
       let (first, agreement) = (attempt.words.dropLast().last ?? "", ofAgreement(attempt.words.last ?? ""))
@@ -160,7 +160,7 @@ extension Search {
     return was == nil && lack.isEmpty ? ofUnknown : ofRight.saying((was ?? ofUnknown.was) + lack)
   }
 
-  /// Of what a verb would have that went like the one whose name its own ends in: *bendirá, maldí*.
+  /// For a verb conjugated like the shorter verb that its name ends in: *bendirá, maldí*.
   private var ofRoot: Remark? {
     let (name, conjugator) = (verb.infinitive.plain.description, asked.conjugator)
     return name.indices.dropFirst().reversed().lazy.compactMap { start -> Remark? in
@@ -186,13 +186,13 @@ extension Search {
     return unknown.count == attempt.words.count ? attempt.text : unknown.first
   }
 
-  /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
+  /// For a stem confined to *yo*, to o and a, or to the preterite: *caigen* for *caen*, *dijido* for *dicho*.
   var ofOtherStem: Remark? {
     guard let typed = word?.description else { return nil }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).wholeEnding(at: asked.slot)
     let whole = [parts.ending, regular].compactMap { $0 }
     let isFuture = TenseSet.futures.contains(asked.slot.tense)
-    // Trajendo has lost the i as trajeron has.
+    // Trajendo drops the i, just as trajeron does.
     let futures = ["r", "ar", "er", "ir"].map { $0 + (parts.ending ?? "") }
     let endings = isFuture ? futures : whole + whole.filter { $0.first == "i" }.map { $0[1..<$0.count] }
     let places: [(Tense, Person?, isIts: (Rule.ID) -> Bool, String)] = [
@@ -220,20 +220,20 @@ extension Search {
     asked.reader.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == verb.infinitive.plain.description }
   }
 
-  /// Of the cell of the verb that a reading has; `nil` of one that is right.
+  /// For the cell of the verb that a reading belongs to; `nil` if the reading is right.
   private func ofOwn(_ reading: Reading) -> Remark? {
     let forms = asked.conjugator.forms(of: verb, at: reading.slot).map { AnswerText.withoutFreeNo($0, at: slot) }
     guard let form = forms.first, !forms.contains(where: asked.accepted.contains) else { return nil }
     return ofCell("“\(form)”", reading.slot.tense, subject(reading.slot))
   }
 
-  /// Of the participle of the verb as an adjective has it: *vuelta* for *vuelve*.
+  /// For the verb's participle used as an adjective: *vuelta* for *vuelve*.
   private var ofAdjective: Remark? {
     ownReadings.first(where: \.isInflected).flatMap(ofOwn)?.saying(
       "\(answer) is the past participle, as an adjective has it")
   }
 
-  /// Of a form of the verb that many say: *haiga, trujo*; perhaps only of one made like another verb: *satisfazca, leyí*.
+  /// For a popular form: *haiga, trujo*; optionally only for one modeled on another verb: *satisfazca, leyí*.
   func ofPopularForm(isMade: Bool = false) -> Remark? {
     let norms = asked.reader.norms(of: attempt.core, .popular)
     guard let norm = norms.first(where: asked.accepted.contains) else { return nil }
@@ -246,7 +246,7 @@ extension Search {
     return Remark("\(answer) \(was)", "it is \(norm)", nudge: ofRight.nudge)
   }
 
-  /// Of one that many say to *vos*: *no contés*.
+  /// For a form that many people use with *vos*: *no contés*.
   var ofVoseo: Remark? {
     guard slot.person == .secondVoseo || slot.person == .secondSingular,
       asked.reader.norms(of: attempt.core, .regionalVoseo).contains(where: asked.accepted.contains)
@@ -254,7 +254,7 @@ extension Search {
     return Remark("\(answer) is what many say with vos", rule: "the norm has the form of tú", right)
   }
 
-  /// Of a thing that happens to somebody: *se me olvida*.
+  /// For something that happens to someone: *se me olvida*.
   var ofThing: Remark? {
     guard let own = asked.pronoun?.description, let who = subject(slot),
       let thing = ownReadings.first(where: { $0.slot.person?.isThird ?? false }),
@@ -263,7 +263,7 @@ extension Search {
     return Remark("\(answer) is right Spanish of a thing", rule: "here it is \(who), with \(own) alone", right)
   }
 
-  /// Of a form of the verb with pronouns beside it: *dámelo*.
+  /// For a form of the verb with pronouns attached or beside it: *dámelo*.
   private var ofOwnReading: Remark? {
     guard let reading = ownReadings.min(by: { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) })
     else { return nil }

@@ -1,9 +1,9 @@
 extension Search {
-  /// The nearest reading as a form of another verb in use, but for its accent where nothing is spelled exactly so.
+  /// The closest reading as a form of another verb in use; accents are ignored only if no reading is exact.
   var otherVerb: Reading? {
     func order(_ reading: Reading) -> [Int] {
       let (tense, person, order) = slot.distance(to: reading.slot)
-      // Se fueron is of irse: there is no serse.
+      // Se fueron belongs to irse, but there is no serse.
       let isPronounOwn = reading.clitics.isEmpty || pronominalName(of: reading) != nil
       let isMeant = reading.isExact && reading.rank <= Self.ofMeant
       return [isMeant ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, isPronounOwn ? 0 : 1]
@@ -14,7 +14,7 @@ extension Search {
 
   var isSpelledByOtherVerb: Bool { otherVerbs.contains { $0.isExact && $0.rank <= Self.ofMeant } }
 
-  /// The lowest rank of a verb that is meant rather than a form without its accent: *seria* is *sería*, not *seriar*.
+  /// The rank past which a verb is not meant, only a form missing its accent: *seria* is *sería*, not *seriar*.
   private static let ofMeant = 1000
 
   private var otherVerbs: [Reading] {
@@ -22,7 +22,7 @@ extension Search {
     return (asked.isNoFree ? ["no \(attempt.core)", attempt.core] : [attempt.text]).flatMap { phrase in
       let readings =
         construction == nil ? reader.readings(of: phrase) : reader.analyzer.identify(phrase, guessing: false)
-      // Podo is no podó, but hablare rather hablaré.
+      // Podo is not read as podó, but hablare is read as hablaré.
       let exact = readings.filter { $0.isExact && $0.slot.tense != .futureSubjunctive }.map(\.infinitive)
       return readings.filter { reading in
         reading.isKnown && reading.construction == construction && reading.note == nil
@@ -30,14 +30,14 @@ extension Search {
           && (reading.clitics.isEmpty || reading.clitics.count == 1 && reading.slot.hasOwnPronoun(in: reading.clitics))
           && reading.plainName != verb.infinitive.plain.description && reading.isInUse
           && (reading.isExact || asked.isAsked(reading.slot.person) && !exact.contains(reading.infinitive))
-          // Nobody meant facer by fice.
+          // No one who types fice means facer.
           && (reading.rank <= Self.ofMeant
             || asked.conjugator.find(reading.infinitive)?.firstMeaning?.isUnasked != true)
       }
     }
   }
 
-  /// The name of another verb, with its *se* where a pronoun was typed that is its own: *irse*, but no *serse*.
+  /// The name of another verb, with *se* if the typed pronoun belongs to that verb: *irse*, but not *serse*.
   func name(of other: Reading) -> String {
     let isWithPronoun = !other.clitics.isEmpty || asked.pronoun != nil && attempt.words.count > 1
     return isWithPronoun ? pronominalName(of: other) ?? other.infinitive : other.infinitive
@@ -65,7 +65,7 @@ extension Search {
     return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, remark)
   }
 
-  /// A step that also names the other verb whose form the answer is: *cayó* for *calló*.
+  /// The step with the other verb named, if the answer happens to be one of its forms: *cayó* for *calló*.
   func naming(_ step: Step) -> Step {
     var step = step
     guard [.regularized, .ending, .spelling].contains(step.kind), let other = otherVerb, other.isExact,
@@ -77,7 +77,7 @@ extension Search {
 
   var thereIs: Remark { Remark("", rule: "what there is, one thing or many, has one form", right) }
 
-  /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle: one cell in two senses.
+  /// *Ha* where only *hay* makes sense, or *hay* before a participle: a single cell with two senses.
   var ofOtherSense: Step? {
     guard verb.isAuxiliary, !asked.question.accepted.contains(attempt.core),
       asked.conjugator.forms(of: verb, at: slot).contains(attempt.core)

@@ -1,11 +1,11 @@
-/// A right form with its reflexive pronoun missing, another one, one too many, or one in the wrong place.
+/// A right form with its reflexive pronoun missing, wrong, extra, or misplaced.
 extension Search {
-  /// The pronouns of who acts: *me, te, se, nos, os*.
+  /// The reflexive pronouns: *me, te, se, nos, os*.
   static let reflexive = Person.allCases.map(\.reflexivePronoun).once
 
-  /// The pronouns of an answer in which nothing but they are wrong; `nil` if something else is.
+  /// The pronouns of an answer with nothing else wrong; `nil` if something else is.
   var pronouns: [Word]? {
-    // If all letters are there, it is a matter of accents.
+    // If all the letters match, only accents are wrong.
     guard !asked.plainForms.contains(attempt.plainText) else { return nil }
     var written = attempt.words
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
@@ -18,33 +18,33 @@ extension Search {
     }?.pronouns
   }
 
-  /// Whether the word beside a wrong pronoun is another form as it is spelled: *se levanté* has the accent of *levanté*.
+  /// Whether the word by a wrong pronoun is spelled like another form: *se levanté* has the accent of *levanté*.
   var isSpelledBesidePronoun: Bool {
     guard let own = asked.pronoun?.description else { return false }
     return attempt.words.count > 1 && !attempt.isPlain && !attempt.words.contains(own)
       && Step(cellOf: Attempt(attempt.words.last ?? "", at: slot), asked.withoutPronoun, isElsewhere: true) != nil
   }
 
-  /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
+  /// Whether there is at most one error in the pronouns: a missing, wrong, or extra one.
   private func isLikely(_ pronouns: [Word]) -> Bool {
     let areReflexive = pronouns.allSatisfy(Self.reflexive.contains)
     guard let own = asked.pronoun else { return pronouns.count == 1 && areReflexive }
     return pronouns.count < 2 || pronouns.contains(own) && areReflexive
   }
 
-  /// Whether the answer may rather be another form: *hablaste* is no *hablas* with a *te*, *vámonos* no *nos vamos*.
+  /// Whether the answer may instead be another form: *hablaste* is not *hablas* with a *te*, *vámonos* not *nos vamos*.
   private func isSuspect(_ pronouns: [Word], isJoined: Bool) -> Bool {
-    // In a periphrasis it may be joined: estaba duchándose.
+    // In a periphrasis, the pronoun may be joined: estaba duchándose.
     guard asked.joined.isEmpty else { return asked.pronoun.map { pronouns != [$0] } ?? true }
     return isJoined && asked.cells.construction == nil
   }
 
-  /// Whether it is a pronoun, or a word that is taken for one: *mi llamo*.
+  /// Whether a word is a pronoun or is mistaken for one: *mi llamo*.
   static func isPronoun(_ word: Word) -> Bool {
     Clitics.contains(word) || ["mi", "ti", "tu", "si", "su"].contains(word)
   }
 
-  /// The pronouns in an answer, and whether one is joined; `nil` if the rest is not the words of a form in their order.
+  /// An answer's pronouns, and whether one is joined; `nil` if the other words do not match a form in order.
   private static func pronouns(in words: [Word], beside form: [Word]) -> (pronouns: [Word], isJoined: Bool)? {
     var (pronouns, isJoined, rest): ([Word], Bool, ArraySlice) = ([], false, form[...])
     for (index, word) in words.enumerated() {
@@ -53,7 +53,7 @@ extension Search {
         continue
       }
       guard let made = rest.popFirst() else { return nil }
-      // Set apart, a pronoun may leave the accent behind that it brought about: lába te.
+      // When a pronoun is detached, the accent it called for may be left behind: lába te.
       let isPronounNext = words.indices.contains(index + 1) && Clitics.contains(words[index + 1])
       if word == made || isPronounNext && hosts(made).contains(word) { continue }
       guard let joined = joined(in: word, to: made) else { return nil }
@@ -71,7 +71,7 @@ extension Search {
     }?.pronouns
   }
 
-  /// A word with its accent, without, and with the one that it takes before a pronoun.
+  /// A word with its accent, without it, and with the one it takes before a pronoun.
   private static func hosts(_ made: Word) -> [Word] {
     var sounds = Sounds(of: made)
     let stressed = StressAccent.stressed(in: sounds)
@@ -85,7 +85,7 @@ extension Search {
       if let first = typed.first?.description, asked.question.cloze?.before.lowercased().words.last == first {
         return Remark("\(answer) has the \(first) that stands in the sentence", "write it once")
       }
-      // Me gusta is no form of gustarse: its pronoun is not that of who acts.
+      // Me gusta is not a form of gustarse: its pronoun does not refer to the subject.
       let isOwn = typed.first == slot.person?.reflexivePronoun && verb.hasPronominalMeaning
       let other = isOwn ? "; with it the verb is \(verb.infinitive.pronominal)" : ""
       return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first?.description ?? "")\(other)")
@@ -110,7 +110,7 @@ extension Search {
     }
   }
 
-  /// Whether the pronoun that is joined to the right form brings it an accent, and the answer has none.
+  /// Whether the right form needs an accent because of its joined pronoun, and the answer has none.
   private var lacksAccent: Bool {
     !asked.joined.isEmpty && WrittenAccents.removed(right) != right && attempt.isPlain
   }
@@ -124,10 +124,10 @@ extension Search {
     return "before\(haber ?? " the verb"), as a separate word"
   }
 
-  /// Of the right pronoun in another place, or joined to what it cannot be joined to.
+  /// For the right pronoun in the wrong place, or joined to a word that cannot take it.
   private func ofMisplaced(_ own: Word) -> Remark {
     let typed = attempt.last ?? ""
-    // The s of lavemos before nos, the d of lavad before os.
+    // The s of lavemos drops before nos, the d of lavad before os.
     if !asked.joined.isEmpty, attempt.plain.count == 1, typed.hasSuffix(asked.joined),
       let letter = typed.fromEnd(asked.joined.count + 1),
       slot.person == .firstPlural && letter == "s" || slot.person == .secondPlural && letter == "d"

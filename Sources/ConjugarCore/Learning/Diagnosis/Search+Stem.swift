@@ -1,8 +1,8 @@
-/// What is said of the stem: its vowel, which changes or not, and the rule that was missed.
+/// Remarks on the stem: its vowel, which may or may not change, and the rule that was missed.
 extension Search {
-  /// - Parameter coinage: how the answer was built, where that is not for the cell that is asked.
+  /// - Parameter coinage: how the answer was built, if not for the cell asked for.
   func ofVowel(of coinage: Coinage? = nil) -> Remark {
-    // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, pudimos.
+    // If the whole word or its stem is listed, its vowel does not come from a vowel-change rule: muerto, pudimos.
     let isStated = parts.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo }
     let typed = (coinage ?? coinages(.stemChange).first)?.vowel
     if isStated, changesOfTense.isEmpty {
@@ -14,7 +14,7 @@ extension Search {
     return ofVowel(typed)
   }
 
-  /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
+  /// - Parameter typed: the vowel that was typed; `nil` if unknown.
   func ofVowel(_ typed: String?, _ places: String? = nil) -> Remark {
     let remark = Remark("\(answer) has \(typed ?? "another vowel") in the stem", places ?? placesOfVowel(typed))
     if places != nil { return remark }
@@ -27,7 +27,7 @@ extension Search {
     return remark.advising(Remark("", rule: isStressed ? "the vowel has an accent" : ofIOrUe, right))
   }
 
-  /// The change of the vowel at work in a cell, or the y after it: `e→ie`.
+  /// The vowel change in a cell, or the y added after the vowel: `e→ie`.
   func vowelChange(at slot: Slot) -> String? {
     let rule = parts(at: slot).rules.first { $0.part == .vowel || $0 == .insertedY }
     return rule == .insertedY ? Self.addedY : rule?.name
@@ -35,12 +35,12 @@ extension Search {
 
   private static let addedY = "y is added"
 
-  /// The cells of the asked tense that the learner is asked; none of a form without person.
+  /// The cells of the tense asked for that the learner practices; empty for a form that has no person.
   private var slotsOfTense: [Slot] {
     asked.slot.person == nil ? [] : Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) }
   }
 
-  /// The changes of the vowel in some cells, each with the names of those where it is.
+  /// The vowel changes in some cells, each with the names of the cells that have it.
   private func changes(in slots: [Slot], _ name: (Slot) -> String?) -> [(change: String, places: [String])] {
     slots.reduce(into: []) { groups, slot in
       guard let change = vowelChange(at: slot), let place = name(slot) else { return }
@@ -52,10 +52,10 @@ extension Search {
 
   private var changesOfTense: [(change: String, places: [String])] { changes(in: slotsOfTense, \.subjects.first) }
 
-  /// - Parameter typed: the vowel that was typed, if any: where it does not belong, the verb may have it elsewhere.
+  /// - Parameter typed: the vowel typed, if any; if it does not belong here, the verb may have it elsewhere.
   func placesOfVowel(_ typed: String? = nil) -> String {
     let tense = asked.slot.tense
-    // To nobody: llueve, sirviendo.
+    // There is no subject: llueve, sirviendo.
     if asked.slot.person == nil || subject(asked.slot) == nil, let change = vowelChange(at: asked.slot) {
       return "\(change) in the \(tense.englishName); not in the \(Tense.imperfect.englishName)"
     }
@@ -75,7 +75,7 @@ extension Search {
     return changesElsewhere(typed) ?? "the vowel of \(verb.infinitive) never changes"
   }
 
-  /// Where the vowel changes, though not in the tense asked, into the one that was typed if it ever does; `nil` if nowhere.
+  /// Where the vowel changes outside the tense asked for, preferably to the vowel typed; `nil` if nowhere.
   private func changesElsewhere(_ typed: String?) -> String? {
     let tense = asked.slot.tense
     let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperative]
@@ -86,21 +86,21 @@ extension Search {
       let pair = ["present subjunctive", "imperfect subjunctive"]
       let others = $0.places.filter { !pair.contains($0) }
       let places = others.count + pair.count == $0.places.count ? others + ["subjunctives"] : $0.places
-      // Oyó has a y too, by another rule.
+      // Oyó has a y too, but by another rule.
       if $0.change == Self.addedY { return "\($0.change) before an ending in a, e or o" }
       return "\($0.change) in the \(places.listed("and"))"
     }
     return elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
   }
 
-  /// - Parameter meant: how it was built for another cell.
+  /// - Parameter meant: how the answer was built for another cell.
   func ofRegularized(meant: (built: Coinage, slot: Slot)? = nil) -> Remark {
     let made = meant?.built ?? coinages(.regularized).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
-      // Sen is son without its rule, which the future has not.
+      // Sen is son without its rule, which the future does not have.
       guard meant == nil else { return Remark("\(answer) goes like a regular verb") }
-      // Veió has what ver has before its r, and there is no rule to be missed.
+      // Veió has everything in ver before its r, so there is no missed rule.
       let bare = verb.infinitive.plain
       return Remark(
         "\(answer) keeps the vowel of \(bare)", rule: "the stem of \(bare) is \(parts.stem)- here", right)
@@ -114,18 +114,18 @@ extension Search {
     }
     if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false { return ofEnding }
     let regular = FormParts.regular(verb.infinitive.conjugation, at: meant?.slot ?? asked.slot).ending
-    // Oyo is not regular either.
+    // Oyo is not regular, either.
     func isGlided(_ word: Word?) -> Bool { word?.lastIndex { $0 == "y" } == max(1, verb.infinitive.stem.count) }
     let glided = [Slot(.present, .thirdSingular) ?? slot, .gerund].map { parts(at: $0).form }
       .first { isGlided($0) && isGlided(typed) && !isStrong }
     let isRegular = !isStrong || typed == regular.map { (verb.infinitive.stem + $0).withoutAccents }
     let lack = rule.part == .strongStem ? "lacks the stem of this tense" : "has the ending of a regular verb"
     let was = isRegular ? glided.map { "has the y of \($0)" } ?? "goes like a regular verb" : lack
-    // Teñió has lost the i of tiñó besides.
+    // Teñió also lacks the i of tiñó.
     let hasVowel = parts.rules.contains { $0.part == .vowel && missed.contains($0) }
     let places = hasVowel && rule.part != .strongStem ? placesOfVowel() : ""
     let remark = Remark("\(answer) \(was)", places).advising(of(rule, isEndingTold: meant == nil))
-    // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
+    // Tieno has the ie of the tú form: it follows verbs with a different irregularity.
     guard rule.part != .strongStem, let without = made?.without,
       let change = Derivation.rules(
         Base(verb.preferred, by: Rulebook.rules.filter { !without.contains($0.id) }), at: asked.slot
@@ -135,20 +135,20 @@ extension Search {
     return vowel.saying("\(vowel.was) and lacks a consonant").advising(remark)
   }
 
-  /// The last vowel that is heard in the stem of the infinitive: the e of *seguir*.
+  /// The last vowel pronounced in the infinitive's stem: the e of *seguir*.
   var vowelOfInfinitive: String? {
     let stem = Base(verb.preferred).stem
     return stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
   }
 
-  /// What is to be known of the form that is asked, whatever was typed: the most telling rule, or else the ending.
+  /// What to know about the form asked for, whatever was typed: the most informative rule, or else the ending.
   var ofRight: Remark {
     if asked.auxiliary == nil, let rule = mostTellingRule { return of(rule) }
     guard asked.auxiliary == nil, let ending = parts.ending else {
       return Remark("", "the question asks for \(wanted)")
     }
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel() }
-    // An ending that was typed tells nothing.
+    // Naming an ending that was typed correctly is no help.
     guard hasEnding else {
       return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")).advising(ofLetters)
     }
@@ -159,7 +159,7 @@ extension Search {
       ?? Remark("", "the stem of \(verb.infinitive.plain) is \(stem)")
   }
 
-  /// How the right form is written where a rule of letters is at work: *cayeron, corrijo*.
+  /// How the right form is spelled when a spelling rule applies: *cayeron, corrijo*.
   var ofLetters: Remark {
     Remark("", steps.last { $0.rule.id == .iToY || $0.rule.id == .spelling }?.generalReason ?? "")
   }
@@ -168,7 +168,7 @@ extension Search {
     asked.conjugator.paradigm(of: verb.plain).derivations(at: asked.slot).first?.steps ?? []
   }
 
-  /// The rule of the right form that tells most of it, the change of its vowel aside.
+  /// The most informative rule behind the right form, other than a vowel change.
   var mostTellingRule: Rule.ID? {
     let rules = parts.rules
     return Rulebook.mostTellingFirst.first { rules.contains($0) && $0.part != .vowel }
@@ -176,7 +176,7 @@ extension Search {
 
   var isStrong: Bool { parts.rules.contains { $0.part == .strongStem } }
 
-  /// What a rule makes of the verb, and two verbs that go alike.
+  /// What a rule does to the verb, and two verbs that follow it too.
   private func of(_ rule: Rule.ID, isEndingTold: Bool = true) -> Remark {
     let sisters = asked.cells.forms(likeThatAt: asked.slot, by: rule)
     let step = steps.last { $0.rule.id == rule && $0.why != .ownForm && $0.why != .ownParticiple }

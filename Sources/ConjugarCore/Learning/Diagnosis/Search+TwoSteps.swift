@@ -1,19 +1,19 @@
-/// Two steps: one of them is taken back, and what is left is searched like any answer.
+/// Two-step explanations: one step is undone, and what is left is searched like any other answer.
 extension Search {
-  /// A step that was taken back, and the search for what is left.
+  /// A step that was undone, and the search for what is left.
   typealias Rest = (taken: Step, left: Search)
 
   private func rest(_ step: Step, _ text: String, quoting name: String? = nil) -> Rest {
     (step, Search(asked, Attempt(text, at: slot), quoting: name ?? answer))
   }
 
-  /// Whether nothing else is wrong once a step was taken back.
+  /// Whether nothing else is wrong once a step has been undone.
   var isRight: Bool { asked.accepted.contains(attempt.core) }
 
   static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
   static let stems: [Diagnosis.Kind] = [.stemChange, .regularized]
 
-  /// The cheapest two steps that explain the answer; `nil` if none do.
+  /// The cheapest two steps that explain the answer; `nil` if no two do.
   func twoSteps(below limit: Int = .max) -> Finding? {
     guard attempt.words.count < 6 else { return nil }
     var best: Finding?
@@ -27,14 +27,14 @@ extension Search {
     return best.map(tellingAccent)
   }
 
-  /// The step that is left when another one was taken back; `nil` where none is, or none explains the rest.
+  /// The step that remains after another was undone; `nil` if nothing remains, or no step explains the rest.
   private func step(besides taken: Step) -> Step? {
     if isRight { return nil }
     if asked.plainForms.contains(attempt.plainText) { return oneStep(Self.cells) ?? accent }
     return oneStep(Diagnosis.Kind.allCases.filter { $0 != taken.kind && $0 != .otherVerb })
   }
 
-  /// Without a *no* too many; *te no levantes* has its own in another place.
+  /// Without an extra *no*; in *te no levantes*, the *no* is merely misplaced.
   var withoutNo: Rest? {
     guard let index = attempt.words.firstIndex(of: "no"), !asked.isNoFree || index == 0 else { return nil }
     let words = attempt.words[..<index] + attempt.words[(index + 1)...]
@@ -42,7 +42,7 @@ extension Search {
     return rest(Step(.negation, taken), words.joined(separator: " "))
   }
 
-  /// Without a *no* too many, an adverb, or its subject after it: *no pensas, ayer hací, pone tú*.
+  /// Without an extra *no*, an adverb, or a subject after the form: *no pensas, ayer hací, pone tú*.
   private var withoutWord: [Rest] {
     if let withoutNo { return [withoutNo] }
     var words = attempt.words
@@ -57,7 +57,7 @@ extension Search {
     return [rest(Step(.negation, ofSubjectAfter(last)), words.joined(separator: " "))]
   }
 
-  /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
+  /// With a missing, wrong, misplaced, or extra pronoun undone: *acosto, se diverto, te senta, me salo*.
   private var withoutPronoun: [Rest] {
     var words = attempt.words
     var ways: [(pronouns: [Word], words: [String])] = []
@@ -67,12 +67,12 @@ extension Search {
       let isRight = typed == asked.pronoun && index == 0 && asked.joined.isEmpty
       if !isRight, asked.pronoun != nil || Self.reflexive.contains(typed) { ways = [([typed], words)] }
     } else if let last = words.popLast().flatMap({ Word($0) }) {
-      // Of a verb without one it is joined to the infinitive or the gerund: dormirse.
+      // A nonreflexive verb can have one joined only to its infinitive or gerund: dormirse.
       let joined = Self.reflexive.filter { pronoun in
         pronoun != asked.joined && last.hasSuffix(pronoun) && last.count > pronoun.count + 2
           && (asked.pronoun != nil || ["r", "o"].contains(last.fromEnd(pronoun.count + 1)))
       }
-      // Sentase is senta with its se rather than without it: an order ends in a vowel.
+      // Sentase is senta with its se, not a form that lacks it: a command ends in a vowel.
       let host = last.hasSuffix(asked.joined) ? last.fromEnd(asked.joined.count + 1) : nil
       let isJoined = !asked.joined.isEmpty && host?.isVowel ?? false
       let others = joined.map { ([$0], words + ["\(last[0..<(last.count - $0.count)])"]) }
@@ -93,10 +93,10 @@ extension Search {
       let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
     let (first, pronoun) = (words[words.count - 2], words.dropLast(2).map { "\($0) " }.joined())
-    // What is said of what stands for haber, of an answer whose participle is right.
+    // The remark on what stands in for haber, as if the participle were right.
     let other = rest(Step(.auxiliary, Remark("")), pronoun + "\(first) \(participle)").left
     let step = other.oneStep([.auxiliary, .spelling, .typo])
-    // Of another form of haber, and of two letters in avía, the whole word tells more.
+    // For another form of haber, or two wrong letters as in avía, the whole word is more informative.
     let isSpelling = step?.kind == .spelling && step?.remark.isAlone ?? false
     let isHaber = helper(first) == asked.auxiliaryVerb?.name
     let spelled = Remark(
@@ -111,19 +111,19 @@ extension Search {
   private var withOtherWord: [Rest] {
     guard asked.auxiliary == nil else { return [] }
     let single = withSingleLetters
-    // Of disse the doubled letter is one step, and no other word in letters that sound so.
+    // In disse, the doubled letter is the step, so look for no other word that sounds the same.
     let others = (single.isEmpty ? inOtherLetters : []) + withMeantForm
     return word.map { withEnding(of: $0) + others + single } ?? others
   }
 
-  /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
+  /// With the right ending in place of a popular one or another conjugation's: *podistes, tenaron, buscí*.
   private func withEnding(of typed: Word) -> [Rest] {
     let (own, joined, isStrong) = (parts.ending, asked.joined, isStrong)
     func rests(_ ending: Word, _ right: Word, _ step: Step) -> [Rest] {
       guard typed.hasSuffix(ending.withoutAccents + joined) else { return [] }
-      // The letters of conduzó are those of a stem before o.
+      // Conduzó is spelled with the letters its stem has before o.
       let start = typed[0..<(typed.count - ending.count - joined.count)]
-      // Comíabamos has both endings rather than a letter more.
+      // Comíabamos has both endings, rather than an extra letter.
       guard start.last != right.first?.plain else { return [] }
       let isRespelled = isStrong && attempt.words.last?.hasSuffix("\(ending)") ?? false
       let words = [start + right] + (isRespelled ? [Word(spelling: Sounds(of: start) + Sounds(of: right))] : [])
@@ -131,12 +131,12 @@ extension Search {
     }
     let slots = [asked.slot] + otherSlots.filter { $0.tense == asked.slot.tense }
     let popular = NonstandardEnding.all.filter { slots.contains(where: $0.isSaid) }.flatMap { ending in
-      // Dijon has -on for -eron, pierdon for the whole of -ieron.
+      // In dijon, -on replaces -eron; in pierdon, it replaces all of -ieron.
       [ending.right, own ?? ending.right].once.filter { $0.hasSuffix(ending.right) }.flatMap {
         rests(ending.said, $0, Step(.ending, price: Price.popularEnding, ofPopular(ending)))
       }
     }
-    // Of a word by itself no ending is right.
+    // A wholly irregular word has no right ending.
     guard let own else { return popular }
     func regular(_ conjugation: Conjugation) -> Word { FormParts.regular(conjugation, at: slot).wholeEnding(at: slot) }
     let right = regular(verb.infinitive.conjugation)
@@ -148,14 +148,14 @@ extension Search {
     return popular + regulars
   }
 
-  /// As a built word (*juegé, pesnan*) or another form (*estubo, trabjan*) in other letters, or with one off in the stem.
+  /// As a misspelled coinage (*juegé, pesnan*) or other form (*estubo, trabjan*), or with one wrong letter in the stem.
   private var inOtherLetters: [Rest] {
     let typed = attempt.last ?? ""
     let isAlone = word != nil
     let forms = otherSlots.flatMap { slot in
       asked.cells.forms(at: slot).map { (text: $0, plain: WrittenAccents.removed($0), slot: slot, isByEar: false) }
     }
-    // Hase is rather hace of another cell than built for this one, and so is abla habla whatever its accent.
+    // Hase is better read as hace from another cell than as a coinage for this one; so is abla as habla, accent or not.
     let known = (plain: Set(forms.map(\.plain)), texts: Set(forms.map(\.text)))
     let built = (isAlone ? Self.stems + [.ending] : []).flatMap { kind in
       asked.coinages(kind, at: asked.slot, like: [typed]).map { attempt.text(endingIn: $0.word) }.map {
@@ -168,18 +168,18 @@ extension Search {
       let plain = target.plain
       guard abs(plain.count - text.count) < 4, plain != text, !asked.plainForms.contains(plain) else { return nil }
       let isCell = target.slot != asked.slot
-      // Caya has not the sound of caía.
+      // Caya does not have the sound of caía.
       guard !isCell || !text.contains("y") || !target.text.contains("í") else { return nil }
       let more = isCell ? Price.misshapenCell : 0
       let right = plain.split(separator: " ").map(String.init)
       let word = right.dropLast() == attempt.plain.dropLast() ? right.last.flatMap { Word($0) } ?? "" : ""
       if SoundKey.of(plain) == key || word.isInLetters(of: typed) {
-        // Digieron has the stem in other letters, and benió another v than vino.
+        // Digieron spells its stem with another letter; benió has a different v from vino.
         let right = isCell ? nil : own
         let remark = SpellingRemark.of(text, for: target.text, in: asked.slot.tense, of: right)
         return rest(Step(.spelling, price: Price.of(.spelling) + more, remark), target.text)
       }
-      // Of a short stem a letter is too much.
+      // In a short stem, one wrong letter is too many.
       guard isAlone, !target.isByEar, target.slot.tense == asked.slot.tense,
         let ending = parts(at: target.slot).ending,
         word.count - ending.count > 3, abs(word.count - typed.count) < 2,
@@ -187,20 +187,20 @@ extension Search {
       else { return nil }
       let isSwapped = typed.description.sorted() == word.description.sorted()
       guard isSwapped || typed.hasSuffix(ending.withoutAccents) else { return nil }
-      // Hablna is rather hablan than habla.
+      // Hablna is closer to hablan than to habla.
       let price = Price.of(.typo) + more + (isSwapped ? 0 : 1)
       return rest(Step(.typo, price: price, ofLetter("\(typed)", for: "\(word)")), target.text)
     }
   }
 
-  /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
+  /// With each doubled consonant single where no Spanish word doubles it: *occurió, necessitan*.
   private var withSingleLetters: [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
     let single = attempt.words.map(DoubledLetter.removed).joined(separator: " ")
     return [rest(Step(.spelling, price: Price.doubledLetter, SpellingRemark.doubled(doubled)), single)]
   }
 
-  /// Whether an answer is a form of the verb in other letters, of whatever cell: *coje* is *coge*.
+  /// Whether an answer sounds like a form of the verb, in any cell, but is misspelled: *coje* is *coge*.
   var soundsLikeForm: Bool {
     guard homophone == nil else { return true }
     let text = attempt.plainText
@@ -211,12 +211,12 @@ extension Search {
     }
   }
 
-  /// Whether an answer is a form in letters that would sound so before another vowel: *marce* is *marque*.
+  /// Whether an answer is a form with a letter that has that sound only before other vowels: *marce* is *marque*.
   var isInLettersOfForm: Bool {
     guard asked.auxiliary == nil, let typed = word else { return false }
     return formsOfOthers.contains { form in
       let plain = WrittenAccents.removed(form)
-      // Siguó has an accent that sigo has not.
+      // Siguó has an accent that sigo does not.
       return (attempt.isPlain || plain != form) && Word(plain)?.isInLetters(of: typed) ?? false
     }
   }
@@ -227,16 +227,16 @@ extension Search {
 
   private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
 
-  /// With the right form of another cell, for which it may be built: *puedamos; tení* for *tuvo*; *erabas* for *era*.
+  /// With the right form of the other cell it may be built for: *puedamos; tení* for *tuvo*; *erabas* for *era*.
   var withMeantForm: [Rest] {
     guard let typed = attempt.last else { return [] }
     let isInPlace = word != nil
-    // Of trayó -ó is no -o.
+    // In trayó, -ó is not -o.
     let isOnEnd = attempt.words.last.flatMap { Word($0)?.last?.isAccented } ?? false
     let isStemRegular = parts.stem.withoutAccents.hasPrefix(verb.infinitive.stem)
     return otherSlots.compactMap { other in
       let (meant, own) = (parts(at: other).form.withoutAccents, parts(at: other).ending)
-      // Whatever else is built for a cell has the ending of its form, the glide aside, or a regular one.
+      // Any other coinage for a cell has its form's ending, glide aside, or a regular one.
       let isOwn =
         own.map { typed.hasSuffix(($0.count > 2 ? $0[1..<$0.count] : $0).withoutAccents) }
         ?? (meant.last == typed.last)
@@ -260,12 +260,12 @@ extension Search {
       let remark =
         switch built.kind {
         case .ending: Remark(ofConjugation(found).was)
-        // Podieras has the o of podrías: only the tense is wrong.
+        // Podieras has the o of podrías; only its tense is wrong.
         case .stemChange: isStemRegular && built.vowel == vowelOfInfinitive ? Remark("") : ofVowel(of: built)
         default: ofRegularized(meant: (built, other))
         }
       guard let ending, ending != parts.ending else { return nil }
-      // Of a word by itself the other step tells the form.
+      // For a wholly irregular word, the other step gives the form.
       let told = parts.ending == nil ? Remark(remark.was) : remark
       let price = Price.of(built.kind) + Price.misshapenCell
       return rest(Step(built.kind, price: price, told), form, quoting: "-\(ending)")

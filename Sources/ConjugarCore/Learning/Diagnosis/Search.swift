@@ -1,32 +1,32 @@
-/// The search for the cheapest explanation of a wrong answer, and what is said of it.
+/// The search for the cheapest explanation of a wrong answer, and the remark on it.
 ///
-/// What was typed is reached from what was asked by one step; or one step is taken back, and what is left is asked again.
-/// What a step was is written where it is found, one file a kind of step.
+/// One step leads from what was asked to what was typed, or else one step is undone and the rest is searched again.
+/// Each kind of step is implemented, with its remarks, in a file of its own.
 struct Search {
   let asked: DiagnosisContext
   let attempt: Attempt
   let answer: String
-  /// Whether a step was taken back from the answer.
+  /// Whether a step of the answer has been undone.
   let isRest: Bool
   let right: String
 
-  /// - Parameter answer: how the answer is quoted from which a step was taken back.
+  /// - Parameter answer: how to quote the answer that a step was undone from.
   init(_ asked: DiagnosisContext, _ attempt: Attempt, quoting answer: String? = nil, right: String? = nil) {
     self.right = right ?? asked.question.accepted.first ?? ""
     (self.asked, self.attempt, isRest) = (asked, attempt, answer != nil)
     self.answer = answer ?? attempt.quoted
   }
 
-  /// The search for the reading of an answer that has the cheapest explanation.
+  /// The search for the reading of an answer with the cheapest explanation.
   init(_ asked: DiagnosisContext, _ answer: AnswerText) {
     let question = asked.question
     let texts = answer.readings.map { text in
-      // Que come is come, whatever it follows; if that is right, que is what is wrong.
+      // Que come is read as come, whatever the form is in; if come is right, que is the error.
       let rest = String(text.dropFirst(4))
       return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
     }
     let searches = texts.map { Search(asked, Attempt($0, at: question.slot, quoting: texts[0])) }
-    // Of two at one price the one that is spelled like a form, then the nearest that is asked.
+    // If prices tie, prefer a reading spelled like a form, then the closest one that the learner practices.
     func order(_ search: Search) -> [Int] {
       let (found, readings) = (search.cheapest, asked.reader.readings(of: search.attempt.core))
       let (tense, person, index) = found.form?.slot.map(question.slot.distance) ?? (0, 0, 0)
@@ -40,7 +40,7 @@ struct Search {
   var verb: Verb { asked.question.verb }
   var slot: Slot { asked.question.slot }
 
-  /// The cheapest explanation; that it is no form, if two steps do not reach it.
+  /// The cheapest explanation; if two steps are not enough, that the answer is not a form.
   var cheapest: Finding {
     guard let step = oneStep() else {
       let stem = ofOtherStem
@@ -52,13 +52,13 @@ struct Search {
       guard let stem else { return Finding(.notAForm, ofNoForm) }
       return tellingAccent(Finding(.notAForm, stem, of: [Step(.regularized, stem)]))
     }
-    // Of irse fuiste is rather ir without its pronoun than ser; podo is rather puedo for él than podar.
+    // For irse, fuiste is more likely ir without its pronoun than ser; podo is more likely puedo for él than podar.
     if step.kind == .otherVerb, asked.pronoun != nil || !isSpelledByOtherVerb {
       let limit = asked.pronoun == nil ? Price.of(.spelling) + Price.of(.stemChange) : step.price
       return twoSteps(below: limit) ?? Finding(step)
     }
-    // A letter explains so much that two steps of grammar may say more, and buscé is for yo besides its letter; the kind
-    // is that of the one all the same. Quierras is rather quieras than built for the future, podryá podrá than podría.
+    // A one-letter slip explains so much that two grammatical steps may say more, and buscé is for yo besides its
+    // spelling; the kind stays the same. Quierras is more likely quieras than a future, podryá podrá than podría.
     let limit = Price.of(.typo) + Price.of(.stemChange)
     let isMisspelled = [.typo, .ending].contains(step.kind) && isInLettersOfForm
     guard step.kind == .typo || isMisspelled, asked.auxiliary == nil, let two = twoSteps(below: limit),
@@ -68,7 +68,7 @@ struct Search {
     return Finding(step.kind, two.remark, of: two.steps)
   }
 
-  /// The cheapest step of certain kinds that alone explains the answer.
+  /// The cheapest step of the given kinds that explains the answer by itself.
   func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases) -> Step? {
     if let ofOtherSense { return ofOtherSense }
     lazy var cell = self.cell
@@ -80,7 +80,7 @@ struct Search {
           return cell
         }
       case .otherVerb:
-        // Rota is roto said of a thing rather than of rotar.
+        // Rota is roto in agreement with a thing, not a form of rotar.
         if !isAgreeing, let otherVerb { return of(otherVerb) }
       default:
         if let remark = remark(by: kind) { return Step(kind, remark) }
@@ -89,7 +89,7 @@ struct Search {
     return nil
   }
 
-  /// What is to be said of an answer that is no form of a verb; `nil` if the kind alone does not explain it.
+  /// The remark on an answer that is not a verb form; `nil` if the kind does not explain it by itself.
   private func remark(by kind: Diagnosis.Kind) -> Remark? {
     var isBuilt: Bool { !coinages(kind).isEmpty }
     return switch kind {
@@ -106,18 +106,18 @@ struct Search {
     }
   }
 
-  /// The word, without accents, that stands where the verb's own word should, if all else is right.
+  /// The word, without accents, in the position of the verb's own word, if everything else is right.
   var word: Word? {
     attempt.plain.dropLast() == asked.before.map { WrittenAccents.removed($0) }[...] ? attempt.last : nil
   }
 
-  /// How the answer was built where the right word should stand, if all else is right.
-  /// - Parameter accentsCount: whether its accents are those of the word too.
+  /// How the word in the position of the right one was built, if everything else is right.
+  /// - Parameter accentsCount: whether the answer's accents must match the coinage too.
   func coinages(_ kind: Diagnosis.Kind, accentsCount: Bool = false) -> [Coinage] {
     let joined = asked.joined
     guard let word, word.hasSuffix(joined) else { return [] }
     let typed = accentsCount ? attempt.words.last.flatMap { Word($0) } : word
-    // Before a pronoun lavemos loses its s, lavad its d.
+    // Before a pronoun, lavemos loses its s and lavad its d.
     let host = word[0..<(word.count - joined.count)]
     let hosts = joined.isEmpty ? [host] : [host, host + "s", host + "d"]
     return asked.coinages(kind, at: asked.slot, like: hosts).filter { coinage in
@@ -125,7 +125,7 @@ struct Search {
     }
   }
 
-  /// Whether the answer ends in the participle that is asked as an adjective has it: *llegada, hechos*.
+  /// Whether the answer ends in the right participle, inflected like an adjective: *llegada, hechos*.
   var isAgreeing: Bool {
     let roots = asked.plainForms.compactMap { $0.split(separator: " ").last?.dropLast() }
     return asked.slot == .participle

@@ -1,6 +1,6 @@
-/// Right forms in letters that sound the same, or that would if the vowel after them were another.
+/// Right forms spelled with letters that sound the same, or would before another vowel.
 extension Search {
-  /// The accepted form of which nothing but the spelling is wrong, accents aside.
+  /// The accepted form from which the answer differs only in spelling, ignoring accents.
   var homophone: String? {
     let key = SoundKey.of(attempt.plainText)
     return zip(asked.accepted, asked.plainForms).first { SoundKey.of($1) == key }?.0
@@ -8,7 +8,7 @@ extension Search {
 }
 
 extension Word {
-  /// Whether another word is this one with the letter of a consonant as before another vowel: *juege, quonoces*.
+  /// Whether another word is this one with a consonant spelled as before a different vowel: *juege, quonoces*.
   func isInLetters(of other: Word) -> Bool {
     guard abs(count - other.count) < 3 else { return false }
     let sounds = Sounds(of: self)
@@ -21,7 +21,7 @@ extension Word {
   }
 }
 
-/// A consonant written twice where Spanish never does: it doubles l, r, n, and c before e and i.
+/// A consonant doubled where Spanish never doubles it: it doubles l, r, n, and c before e and i.
 enum DoubledLetter {
   static func first(in word: some StringProtocol) -> Character? {
     let letters = Array(word)
@@ -44,15 +44,15 @@ enum DoubledLetter {
   }
 }
 
-/// A text as it sounds to those who write it: what sounds the same to some has the same key.
+/// A text as it sounds to its writer: texts that sound the same to some speakers share a key.
 enum SoundKey {
-  /// The key of a text as it sounds in a region: its stress counts, and in Spain z is no s.
+  /// The key of a text as it sounds in a region: stress counts, and in Spain z differs from s.
   static func of(_ text: String, in region: Region?) -> String {
     let accents = text.filter { "áéíóú".contains($0) }
     return of(WrittenAccents.removed(text), hasOwnZ: region == .spain) + accents
   }
 
-  /// The key of a text without accents: b is v, ll is y, h is nothing, *necessito* has one s; z may be told from s.
+  /// The key without accents: b equals v, ll equals y, h is silent, *necessito* has one s; z may differ from s.
   static func of(_ text: String, hasOwnZ: Bool = false) -> String {
     let glided = DoubledLetter.removed(text).replacing("güie", with: "guye").replacing("güio", with: "guyo")
     let plain = glided.replacing("qu", with: "k").replacing("gü", with: "gu")

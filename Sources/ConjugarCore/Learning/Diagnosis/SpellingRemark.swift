@@ -1,11 +1,11 @@
-/// The rules of spelling that a word missed, found where it differs from the right one: one, or two.
+/// The spelling rules that a word breaks, found by comparing it with the right one: one rule or two.
 enum SpellingRemark {
-  /// - Parameter own: the form whose letters alone are told, without accents, where `right` was built instead of it.
+  /// - Parameter own: the form, without accents, whose letters alone are reported if `right` is a coinage in its place.
   static func of(
     _ typed: String, for right: String, in tense: Tense, telling form: String? = nil, of own: String? = nil
   ) -> Remark {
     let found = slips(WrittenAccents.removed(typed), WrittenAccents.removed(right), tense, own)
-    // Hasido is no better than hacido, for hecho has neither.
+    // Hasido is no better than hacido, because hecho has neither letter.
     if found.isEmpty, own != nil { return Remark("") }
     let slips = found.isEmpty ? [Remark("it sounds alike", "it is written otherwise")] : Array(found.prefix(2))
     let rule = slips.map(\.advice).joined(separator: "; ")
@@ -24,7 +24,7 @@ enum SpellingRemark {
     let start = zip(right, own ?? right).prefix(while: ==).count
     let end = place.right.count - zip(right.reversed(), (own ?? right).reversed()).prefix(while: ==).count
     for column in LetterAlignment(typed, over: right).columns {
-      // An h in another place is one slip.
+      // A misplaced h counts as one slip.
       let isOwn = place.index < start || place.index >= end + (column.below == nil ? 1 : 0)
       if column.differs, isOwn, let slip = place.slip(column.above, column.below),
         !slips.contains(where: { $0.advice == slip.advice })
@@ -42,7 +42,7 @@ enum SpellingRemark {
     return Remark("“\(letter)\(letter)” is double", rule)
   }
 
-  /// A letter of the right word.
+  /// A position in the right word.
   private struct Place {
     let typed: [Character]
     let right: [Character]
@@ -53,7 +53,7 @@ enum SpellingRemark {
       right.indices.contains(index + distance) ? right[index + distance] : nil
     }
 
-    /// The rule that was missed where one letter stands for another, as a list of words tells it.
+    /// The rule broken by one letter in place of another, as worded in a word list.
     func slip(_ above: Character?, _ below: Character?) -> Remark? {
       if above == "h" || below == "h" {
         let was = typed.count < 3 ? "“\(String(typed))” sounds like \(String(right))" : "h is silent"
@@ -65,7 +65,7 @@ enum SpellingRemark {
       return Remark(String(told[0]), String(told[1].dropFirst()))
     }
 
-    /// Whether the letter stands where a row says.
+    /// Whether the letter is in the position that a row names.
     private func isPlace(_ name: String) -> Bool {
       let isAfterVowel = letter(-1)?.isVowel ?? false
       switch name {
@@ -80,9 +80,9 @@ enum SpellingRemark {
       }
     }
 
-    /// A consonant whose letters depend on the vowel after it: *buscé*.
+    /// A consonant whose spelling depends on the vowel after it: *buscé*.
     private func respelled(_ above: Character?) -> Remark? {
-      // The consonant is the letter at the difference, or the one before a mute u that is too many or missing.
+      // The consonant is the letter at the difference, or the one before an extra or missing silent u.
       let consonants = "cqgzj"
       guard let start = [0, -1, -2].first(where: { letter($0).map(consonants.contains) ?? false }),
         let letter = letter(start)
@@ -105,15 +105,15 @@ enum SpellingRemark {
 
 extension Character { var isVowel: Bool { Letter(self)?.isVowel ?? false } }
 
-/// What is said of letters: one that is off, and those that sound alike.
+/// Remarks on letters: one that is wrong, and those that sound alike.
 extension Search {
-  /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
+  /// The right form, without accents, that is one letter added, dropped, changed, or one swap away from the answer.
   var rightButForALetter: String? {
-    // Noden is no den without its blank.
+    // Noden is no den without its space.
     let forms = asked.plainForms + (asked.isNoFree ? asked.plainForms.map { "no \($0)" } : [])
     let typed = attempt.plainText
     return forms.first { right in
-      // Of two letters one is half the word: el is no slip for es.
+      // In a two-letter word, one letter is half of it: el is not a slip for es.
       (right.count > 2 || right.count != typed.count) && Nearest.distance(typed, right) == 1
     }
   }
@@ -124,24 +124,24 @@ extension Search {
     if isAgreeing, attempt.words.count == 1 { return ofAgreement(attempt.core) }
     if slot == .gerund, typed.hasSuffix("nda") { return Remark("\(answer) is no gerund", "it never agrees: -ndo") }
     var remark = ofLetter(typed, for: right)
-    // Where the stem is right the ending tells more: comendo.
+    // If the stem is right, the ending is more informative: comendo.
     if typed.count <= right.count, let ending = parts.ending, parts.form.withoutAccents.description == right,
       case let stem = parts.stem.withoutAccents.description, typed.hasPrefix(stem), typed.sorted() != right.sorted()
     {
       remark = Remark(remark.was, "\(verb.infinitive.plain) has -\(ending) here").advising(
         parts.rules.contains(.iToY) ? ofLetters : Remark(""))
     }
-    // Many words are a letter away from a short one.
+    // Many words are only one letter away from a short one.
     return remark.standing(alone: typed.count <= 5)
   }
 
-  /// Of a word beside what it would be without the slip.
+  /// For a word, compared with what it would be without the slip.
   func ofLetter(_ typed: String, for right: String) -> Remark {
     let written = Array(asked.accepted.first { WrittenAccents.removed($0) == right } ?? right)
     let (typed, right) = (Array(typed), Array(right))
     let before = zip(typed, right).prefix { $0 == $1 }.map(\.0)
     func rest(_ word: [Character]) -> ArraySlice<Character> { word[before.count...] }
-    // A letter that the infinitive has not is there by a rule: tivieron, tenré.
+    // A letter that the infinitive does not have comes from a rule: tivieron, tenré.
     let isByRule =
       before.count < right.count - (parts.ending?.count ?? right.count) && mostTellingRule != nil
       && !verb.infinitive.bare.description.hasPrefix(String(right.prefix(before.count + 1)))
@@ -168,7 +168,7 @@ extension Search {
     return found("\(own) for \(other)", "write \(other)")
   }
 
-  /// Of a right form in letters that sound alike.
+  /// For a right form spelled with letters that sound alike.
   var ofSpelling: Remark {
     let typed = attempt.plain
     var words = (homophone ?? right).split(separator: " ").map(String.init)

@@ -1,10 +1,10 @@
-/// The cell of the asked verb that an answer belongs to instead of the asked one.
+/// The cell of the verb that an answer belongs to, in place of the one asked for.
 extension Step {
-  /// The cell nearest to the question; `nil` if the answer is no form of the verb.
+  /// The cell closest to the question's; `nil` if the answer is not a form of the verb.
   ///
   /// - Parameters:
-  ///   - accentsCount: whether an accent too few or too many makes another word; if not, *tenia* is *tenía*.
-  ///   - isElsewhere: whether the asked cell of the verb is one of those looked for, as of another verb.
+  ///   - accentsCount: whether a missing or extra accent makes a different word; if not, *tenia* is *tenía*.
+  ///   - isElsewhere: whether the verb's cell asked for is itself a candidate, as it is for another verb.
   init?(
     cellOf attempt: Attempt, _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
   ) {
@@ -15,20 +15,20 @@ extension Step {
     }
     let typed = core(attempt.core)
     let found = asked.cells.slots(of: attempt).compactMap { slot -> (slot: Slot, form: String)? in
-      // Pensas is no pensás for who does not learn vos, and nobody says hablares.
+      // Pensas is not pensás for a learner who does not study vos, and no one says hablares.
       let isHeard =
         slot.tense != .futureSubjunctive && (slot.person != .secondVoseo || asked.isAsked(slot.person))
       guard isElsewhere || slot != wanted, accentsCount || isHeard else { return nil }
       return asked.cells.forms(at: slot).first { core($0) == typed }.map { (slot, $0) }
     }
-    // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
+    // In a sentence about someone else, era is for él rather than yo, and nothing is a command unless asked for.
     func order(_ slot: Slot) -> [Int] {
       let (tense, person, order) = wanted.distance(to: slot)
       let isSentence = asked.question.cloze != nil || isElsewhere
       let isOrder = isSentence && slot.tense.mood == .imperative && wanted.tense.mood != .imperative
       let isOfOthers = ![.firstSingular, .firstPlural].contains(wanted.person)
       let isOther = isSentence && slot.person == .firstSingular && isOfOthers
-      // Vivís is of vosotros rather than of vos where ustedes is asked.
+      // Vivís is for vosotros rather than vos when ustedes is asked for.
       let number = slot.person?.isPlural == wanted.person?.isPlural ? 0 : 1
       let verb = asked.question.verb
       let isSaid = verb.isSaid(at: slot) || verb.isAuxiliary && !asked.isThereIs
@@ -44,7 +44,7 @@ extension Step {
     isTwin = accentsCount && asked.plainForms.contains(WrittenAccents.removed(core(form)))
   }
 
-  /// The cell whose form an answer has beside the pronoun that is asked for: *me cae* for *me caigo*, *póngate* for *ponte*.
+  /// The cell of a form used with the pronoun asked for: *me cae* for *me caigo*, *póngate* for *ponte*.
   init?(afterPronounIn attempt: Attempt, _ asked: DiagnosisContext, accentsCount: Bool = true) {
     guard let pronoun = asked.pronoun?.description, asked.cells.construction == nil else { return nil }
     let (wanted, words, last, joined) = (asked.question.slot, attempt.words, attempt.last ?? "", asked.joined)
@@ -62,30 +62,30 @@ extension Step {
 }
 
 extension Slot {
-  /// How far another cell is from this one: whether it has another tense, then another person, then its place.
+  /// The distance to another cell: whether the tense differs, then the person, then its position.
   func distance(to other: Slot) -> (Int, Int, Int) {
     (other.tense == tense ? 0 : 1, other.person == person ? 0 : 1, other.index)
   }
 }
 
 extension Search {
-  /// The other cell of the verb: as the answer is spelled, or but for its accent if it is spelled like nothing else.
+  /// The verb's other cell: as the answer is spelled, or ignoring its accent if that spelling matches nothing else.
   var cell: Step? {
     if let cell = Step(cellOf: attempt, asked) {
-      // Who learns tú has made vení like comí, sentate of sienta, queré of querré; but tené is no slip of ten.
+      // A learner of tú built vení like comí, sentate from sienta, queré from querré; but tené is not a slip for ten.
       let isToVos = cell.slot?.person == .secondVoseo && attempt.isPlain
       // Pensás has the accent of vos.
       if !isToVos, cell.slot == Slot(.present, .secondVoseo), slot.tense == .present { return cell }
       lazy var isNear =
         withMeantForm.contains { $0.taken.kind == .regularized } || rightButForALetter != nil
-      // Of a word by itself no ending is one of the cell: sois, vais.
+      // A wholly irregular word has no ending specific to the cell: sois, vais.
       let isWhole = cell.slot.map(parts)?.rules.contains { $0 == .ownForm || $0.isOfOtherStem } ?? false
       lazy var isMade = isBuilt(accentsCount: !isToVos) || isNear && (isToVos || slot.tense != .imperative)
       return asked.isAsked(cell.slot?.person) || isWhole || !isMade ? cell : nil
     }
-    // An accent makes no second step.
+    // An accent does not count as a second step.
     if isRest { return nil }
-    // Levántase has another ending in its place.
+    // Levántase instead has a different ending.
     let hasOtherEnding = !asked.joined.isEmpty && !coinages(.ending).isEmpty
     func afterPronoun(accentsCount: Bool) -> Step? {
       hasOtherEnding ? nil : Step(afterPronounIn: attempt, asked, accentsCount: accentsCount)
@@ -96,7 +96,7 @@ extension Search {
       || isRatherMeant(than: cell) ? nil : cell
   }
 
-  /// Whether an answer is rather another tense of the same person without its vowel: *penso* is *pienso*, not *pensó*.
+  /// Whether it is more likely another tense, same person, vowel unchanged: *penso* is *pienso*, not *pensó*.
   private func isRatherMeant(than cell: Step?) -> Bool {
     guard cell?.kind == .otherTenseAndPerson, cell?.split == nil, vowelChange(at: slot) != nil else { return false }
     return withMeantForm.contains { taken, left in
@@ -104,13 +104,13 @@ extension Search {
     }
   }
 
-  /// Whether an answer ends as the right form does, from its accent on: *leyerá* is rather *leerá* than *leyera*.
+  /// Whether an answer ends like the right form from its accent on: *leyerá* is closer to *leerá* than to *leyera*.
   private var hasRightAccent: Bool {
     guard let right = Word(right), let index = right.indices.last(where: { right[$0].isAccented }) else { return false }
     return Word(attempt.words.last ?? "")?.hasSuffix(right[index..<right.count]) ?? false
   }
 
-  /// Whether an answer may be built for the very cell: *comó* for *comió*, but *esta* is *está* without its accent.
+  /// Whether it may be a coinage for this very cell: *comó* for *comió*, but *esta* is *está* without its accent.
   private func isBuilt(accentsCount: Bool) -> Bool {
     (Self.stems + (attempt.isPlain ? [] : [.ending])).contains { kind in
       coinages(kind, accentsCount: accentsCount).contains(where: \.isOfCell)
