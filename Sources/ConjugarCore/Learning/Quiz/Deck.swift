@@ -1,23 +1,23 @@
-/// A deck that can be finished: the cells said most of all verbs together, and some of every pattern in every tense.
+/// A deck that can be finished: the most used slots of all verbs together, plus some for every pattern in every tense.
 package struct Deck {
-  /// In the order of their use.
+  /// The cards, in order of use.
   package let cards: [(verb: Verb, slot: Slot)]
 
-  /// The most cards of a deck, unless somebody says otherwise.
+  /// The maximum number of cards, unless set otherwise.
   package static let usual = 2_500
-  /// Of so many verbs a pattern is learned in a tense.
+  /// The number of verbs needed to learn a pattern in a tense.
   private static let ofEachPattern = 3
 
   /// - Parameters:
-  ///   - slots: those that are asked.
-  ///   - named: the only verbs; where there are none, those of the frequency list.
-  ///   - top: only so many of the list.
-  ///   - limit: the most cards: of a deck that is shorter than usual the first ones.
+  ///   - slots: the slots to ask.
+  ///   - named: the only verbs to use; if empty, those of the frequency list.
+  ///   - top: how much of the list to use; all of it if `nil`.
+  ///   - limit: the maximum number of cards; a deck shorter than usual has the first ones.
   package init(_ slots: [Slot], in region: Region, named: [Verb], top: Int?, limit: Int, _ conjugator: Conjugator) {
     let verbs = named.isEmpty ? Self.verbs(top, region, conjugator) : named
     func isAsked(_ verb: Verb, at slot: Slot) -> Bool {
       if !named.isEmpty { return verb.isSaid(at: slot) }
-      // The participle has no pronoun.
+      // The participle takes no pronoun.
       let isPlain = slot.ofMainVerb != .participle || !verb.infinitive.isPronominal || verb.livesWithPronoun
       return isPlain && verb.isAsked(at: slot, in: region)
     }
@@ -47,20 +47,20 @@ package struct Deck {
     let use: Double
   }
 
-  /// The verbs as they are asked, without their *se* and with it.
+  /// The verbs as they are asked, both without *se* and with it.
   private static func verbs(_ top: Int?, _ region: Region, _ conjugator: Conjugator) -> [Verb] {
     let plain = FrequencyList.embedded.prefix(top ?? .max).compactMap { conjugator.find($0)?.plain }
     return plain.flatMap { [$0, $0.pronominal ?? $0] }.filter { $0.isAsked(in: region) && share(of: $0) > 0 }
   }
 
-  /// The share of what is said of a verb, with its *se* and without, that is said of it as it stands.
+  /// Of all uses of a verb, with *se* and without, the share in this form.
   private static func share(of verb: Verb) -> Double {
     let percent = FrequencyList.embedded.pronominalPercent(of: "\(verb.infinitive.bare)")
     let ofTwin = verb.livesWithPronoun ? 1 : percent > 2 ? Double(percent) / 100 : 0
     return verb.infinitive.isPronominal ? ofTwin : 1 - ofTwin
   }
 
-  /// For every pattern in every tense a cell of the most used verbs that show it, and of fewer verbs more cells.
+  /// For every pattern in every tense, one slot of each of the most used verbs that show it; more if verbs are few.
   private static func showingPatterns(
     _ slots: [Slot], _ verbs: [Verb], _ isAsked: (Verb, Slot) -> Bool
   ) -> [(Int, Slot)] {

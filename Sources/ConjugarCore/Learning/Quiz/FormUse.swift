@@ -1,15 +1,15 @@
-/// How often forms are said, those too that nobody counted.
+/// How often forms are used, including those that were never counted.
 ///
-/// *Vos* and *vosotros* are hardly heard in films, but needed by who learns them; an order with *no* is counted with the
-/// subjunctive; a compound form is said as often as its form of *haber*, with each participle by its own share.
+/// *Vos* and *vosotros* are rare in films, but those who learn them need them; a command with *no* is counted with the
+/// subjunctive; a compound form is as frequent as its form of *haber*, split among participles by their shares.
 struct FormUse: Sendable {
-  /// How many of 100,000 forms are asked for as this one, and how many were counted: *ha* is mostly *ha visto*.
+  /// A form's estimated use per 100,000 forms, and the count it is based on: *ha* occurs mostly in *ha visto*.
   typealias Share = (slot: Slot, use: Double, counted: Double)
 
   static let embedded = FormUse()
 
   private let auxiliary = Lexicon.embedded.auxiliary?.infinitive.description
-  /// How often each compound form is said, with whatever participle; and how often all participles are.
+  /// How often each compound form is used, with any participle; and how often all participles together are.
   private var compound: [(slot: Slot, use: Double)] = []
   private var participles = 0.0
 
@@ -25,7 +25,7 @@ struct FormUse: Sendable {
     }
   }
 
-  /// What is said of a verb, by what was counted of it.
+  /// The estimated use of a verb's forms, based on what was counted for it.
   func shares(_ uses: [SpokenUse.Use]) -> [Share] {
     uses.flatMap { use -> [Share] in
       let (isAuxiliary, share) = (use.verb == auxiliary, Double(use.share))
@@ -39,13 +39,13 @@ struct FormUse: Sendable {
 
   static func uncounted(rank: Int) -> Double { 1 / Double(rank + 10) }
 
-  /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.
+  /// The share of uses where *haber* is not an auxiliary: half of *hay* and *ha*; *hubo* is nearly always *there was*.
   private static func ownPart(of slot: Slot) -> Double {
     slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : 0.5
   }
 
-  /// The cells that share in what was counted of one: *vos* as often as *tú*, in whose place it is learned, *vosotros* a
-  /// quarter; of the subjunctive a third is orders with *no*.
+  /// The slots that share in one slot's count: *vos* gets as much as *tú*, in whose place it is learned, *vosotros* a
+  /// quarter; of the present subjunctive, a third goes to commands with *no*.
   private static func slots(of slot: Slot) -> [(slot: Slot, part: Double)] {
     var slots = [(slot: slot, part: 1.0)]
     if slot.person == .secondSingular {

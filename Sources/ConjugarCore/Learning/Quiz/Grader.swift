@@ -1,16 +1,16 @@
-/// Judges answers to questions.
+/// Grades answers to questions.
 public struct Grader: Sendable {
   private let conjugator: Conjugator
   private let accents: AccentPolicy
   private let diagnostician: Diagnostician
   private let region: Region?
 
-  /// A grader of answers by the forms of a conjugator.
+  /// Creates a grader that checks answers against a conjugator's forms.
   ///
   /// - Parameters:
-  ///   - conjugator: what knows the forms.
-  ///   - accents: what a lost accent costs.
-  ///   - persons: the persons that the learner is asked.
+  ///   - conjugator: the source of the forms.
+  ///   - accents: what a missing accent costs.
+  ///   - persons: the persons the learner is quizzed on.
   ///   - region: the region whose Spanish decides what sounds the same; `nil` for any.
   public init(
     _ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases, region: Region? = nil
@@ -19,7 +19,7 @@ public struct Grader: Sendable {
     diagnostician = Diagnostician(conjugator, persons: persons)
   }
 
-  /// Judges what was typed for a question, after so many hints.
+  /// Grades what was typed for a question, given how many hints were taken.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     if let recognition = question.recognition {
       let judgment = RecognitionJudgment(String(typed), recognition, conjugator)
@@ -50,9 +50,9 @@ public struct Grader: Sendable {
       diagnosis: told)
   }
 
-  /// What a wrong answer was: in a learner's own text maybe a slip in a form that fits as well: *llegávamos*.
+  /// What a wrong answer was; in a learner's own text, possibly a slip in another form that fits: *llegávamos*.
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
-    // Before pronouns the form by itself is asked, though the whole word is right.
+    // Before enclitic pronouns only the bare form is asked for, though the whole word is accepted.
     let accepted = question.cloze?.isBeforePronoun ?? false ? Array(question.accepted.prefix(1)) : question.accepted
     let alone = Question(
       verb: question.verb, slot: question.slot, subject: question.subject, accepted: accepted, cloze: question.cloze)
@@ -68,7 +68,7 @@ public struct Grader: Sendable {
     }.first { slips.contains($0.kind) } ?? told
   }
 
-  /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.
+  /// The answer to a listening question, if it is a different form that sounds the same: *halla* for *haya*.
   private func homophone(of text: AnswerText, for question: Question) -> String? {
     guard question.direction == .listen, question.cloze == nil else { return nil }
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
@@ -78,14 +78,14 @@ public struct Grader: Sendable {
     }
   }
 
-  /// What says the same in a learner's own text: *vamos a ir* for *iremos*.
+  /// A periphrasis with the same meaning, in a learner's own text: *vamos a ir* for *iremos*.
   private func periphrasis(of text: AnswerText, for question: Question) -> String? {
     guard let cloze = question.cloze, cloze.sentence == nil else { return nil }
     let reader = AnswerReader(conjugator)
     return text.readings.first { Periphrasis($0.words, of: question.verb, reader)?.means(question.slot) ?? false }
   }
 
-  /// An order that says for whom, too, where an object or a clause follows: *dime la verdad* for *di*.
+  /// A command that also has an indirect object, where an object or a clause follows: *dime la verdad* for *di*.
   private func order(_ text: AnswerText, for question: Question) -> String? {
     guard question.slot.tense == .imperative, question.slot.person != .firstPlural,
       !question.verb.infinitive.isPronominal, let next = question.cloze?.after.lowercased().words.first,
@@ -104,7 +104,7 @@ public struct Grader: Sendable {
     func core(_ text: String) -> String { AnswerText.withoutFreeNo(text, at: question.slot) }
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
-      // Impreso/imprimido; adecuo, adecúo: several forms of the cell are right if each is.
+      // Impreso/imprimido; adecuo, adecúo: several forms for one slot are right if each of them is.
       let several = [reading.split(separator: "/").map(\.trimmed), reading.words.filter { $0 != "o" }.map { $0[...] }]
       if question.cloze == nil,
         several.contains(where: { Set($0).count > 1 && $0.allSatisfy { question.accepted.contains(String($0)) } })
@@ -130,14 +130,14 @@ public struct Grader: Sendable {
     return (isAnotherForm ? .wrong : .accentSlip, answer, near)
   }
 
-  /// Whether it is the pronoun of one person and a form of another: *me levantó* is no *me levanto* without its accent.
+  /// Whether it pairs one person's pronoun with another's form: *me levantó* is not *me levanto* with an accent slip.
   private func isFormAfterPronoun(_ text: String, of verb: Verb, not right: String) -> Bool {
     guard verb.infinitive.isPronominal, let blank = text.firstIndex(of: " ") else { return false }
     return !right.hasSuffix(text[blank...]) && isForm(String(text[blank...].dropFirst()), of: verb.plain)
   }
 
   private func isForm(_ text: String, of verb: Verb) -> Bool {
-    // What lacks its accent is no form of vos for who does not learn that: cria for cría.
+    // Without its accent, a form is not taken as vos unless the learner studies vos: cria for cría.
     let isAsked = diagnostician.persons.contains(.secondVoseo) || WrittenAccents.removed(text) != text
     return Slot.all.contains {
       (isAsked || $0.person != .secondVoseo) && conjugator.forms(of: verb, at: $0).contains(text)
@@ -152,7 +152,7 @@ extension Grader {
 }
 
 extension Slot {
-  /// Whether who acts is, or may be, the one whom a word names.
+  /// Whether the subject is, or may be, the one a word names.
   fileprivate func isFor(_ subject: String) -> Bool {
     let plain = WrittenAccents.removed(subject)
     let named = Person.allCases.filter { $0.subjects.map(WrittenAccents.removed).contains(plain) }

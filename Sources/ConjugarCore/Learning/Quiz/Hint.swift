@@ -1,14 +1,14 @@
-/// Help that gives the form away only in part, from weak to strong: the rule, a model verb in the same cell, a neighboring
-/// form of the same verb, the letters that differ; in a sentence first what decides.
+/// Help that reveals the form only in part, from weak to strong: the rule, a model verb in the same slot, a neighboring
+/// form of the same verb, the letters that differ. In a sentence, what decides the form comes first.
 public struct Hint: Sendable, Hashable {
   /// How strong it is, from 1.
   public let strength: Int
-  /// What it says.
+  /// The text of the hint.
   public let text: String
   package let isLast: Bool
 
-  /// - Parameter strength: from 1; whatever is above the last is the last.
-  /// - Parameter told: what is shown above the question, which is no longer a hint.
+  /// - Parameter strength: from 1; anything above the last hint gives the last.
+  /// - Parameter told: what is already shown above the question, and so is no longer a hint.
   init(_ question: Question, strength: Int, besides told: [String] = [], _ conjugator: Conjugator) {
     let ladder = HintLadder(question: question, told: told, conjugator: conjugator).steps
     self.strength = min(max(1, strength), ladder.count)
@@ -17,7 +17,7 @@ public struct Hint: Sendable, Hashable {
   }
 }
 
-/// The hints that a question has, from weak to strong; where the language has no model or neighbor, there are fewer.
+/// The hints for a question, from weak to strong; fewer where the language offers no model or neighbor.
 private struct HintLadder {
   let question: Question
   let told: [String]
@@ -38,13 +38,13 @@ private struct HintLadder {
     return [rule, model, neighbor, letters].compactMap { $0 }
   }
 
-  /// How the form is made; `nil` where the rule stands above, or there is none to tell: *fui*.
+  /// How the form is built; `nil` where the rule is shown above or there is none to state: *fui*.
   private var rule: String? {
     let rules = conjugator.patterns(of: question)
     return told.isEmpty && !rules.isEmpty ? rules.joined(separator: "; ") : nil
   }
 
-  /// A verb that goes alike, in the same cell: *decir → dijeron*.
+  /// A verb conjugated the same way, in the same slot: *decir → dijeron*.
   private var model: String? {
     guard let other = Likeness(model: verb, conjugator: conjugator).best(at: slot.ofMainVerb),
       let form = conjugator.forms(of: other, at: slot).first
@@ -52,7 +52,7 @@ private struct HintLadder {
     return "\(other.name) → \(form)"
   }
 
-  /// A form of the same verb beside the one that is asked: *él: tuvo*; none where it would be the answer in disguise.
+  /// A form of the same verb next to the one asked for: *él: tuvo*; none where it would be the answer in disguise.
   private var neighbor: String? {
     guard !slot.tense.isCompound else { return nil }
     if slot == .gerund { return neighbor(at: .preterite, .thirdPlural) }
@@ -67,7 +67,7 @@ private struct HintLadder {
     return "\(subject): \(form)"
   }
 
-  /// The letters that a regular verb would not have, or the stem if there are none; a dot for every other letter.
+  /// The letters a regular verb would not have, or the stem if there are none; every other letter becomes a dot.
   private var letters: String {
     let words = form.words
     let last = words.last ?? ""
@@ -84,7 +84,7 @@ private struct HintLadder {
     return (words.dropLast().map { Self.shape(of: $0) { _ in 1 } } + [dotted]).joined(separator: " ")
   }
 
-  /// Of each word as many first letters as its length allows, a dot for every other: `t·······`.
+  /// The first letters of each word, as many as its length allows, with dots for the rest: `t·······`.
   private static func shape(of form: String, shown: (Int) -> Int) -> String {
     form.words.map { word in
       let count = shown(word.count)
@@ -94,24 +94,24 @@ private struct HintLadder {
 }
 
 extension Conjugator {
-  /// Why the form that a question asks for is as it is: the rules that take it off the regular path and those that
-  /// change its letters, two at most.
+  /// Why the form a question asks for is what it is: the rules that make it irregular and those that
+  /// change its spelling, at most two.
   ///
-  /// Nothing in them gives the form away.
+  /// None of the reasons gives the form away.
   package func reasons(of question: Question) -> [String] {
     let rule = [question.cloze?.sentence.map { SentenceRule(sentence: $0).clauseOnChoice }].compactMap(\.self)
     if question.cloze?.sentence?.construction != nil { return rule }
-    // In a sentence it helps nobody that a form follows no rule.
+    // In a sentence, saying that a form follows no rule helps nobody.
     let texts = texts(of: question, regular: Self.regularEnding(question)) { step in
       step.why == .ownForm && !rule.isEmpty ? nil : step.generalReason
     }
-    // What a joined pronoun does to a form is what is hard in it.
+    // What an enclitic pronoun does to a form is the hard part of it.
     let isJoined = question.verb.infinitive.isPronominal && !Frame(question.slot, isPronominal: true).joined.isEmpty
     let joined = isJoined ? explanation(of: question.verb, at: question.slot).compositions.map(\.reason) : []
     return rule + texts.prefix(joined.count > 1 ? 1 : 2) + joined
   }
 
-  /// Why the form that an answer should have been is as it is; of a lost accent why it has one, or none.
+  /// Why the right form is what it is; for an accent slip, why it has an accent or why it has none.
   package func reasons(of verdict: Verdict) -> [String] {
     guard verdict.secondTry?.result ?? verdict.result == .accentSlip else { return reasons(of: verdict.question) }
     let typed = (verdict.secondTry?.answer ?? verdict.answer).words
@@ -129,8 +129,8 @@ extension Conjugator {
     ]
   }
 
-  /// The reasons of a question, each after the name of its pattern: `e→ie: the e of the stem becomes ie when stressed`;
-  /// none if all that can be said is that no rule makes the form.
+  /// The reasons for a question's form, each with its pattern: `e→ie: the e of the stem becomes ie when stressed`;
+  /// none if all that can be said is that no rule produces the form.
   func patterns(of question: Question) -> [String] {
     let regular = "it goes like any regular verb in -\(question.verb.infinitive.conjugation)"
     return texts(of: question, regular: regular) { step in
@@ -157,7 +157,7 @@ extension Conjugator {
   private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {
     let steps = steps(of: question)
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
-    // Nearly every form has a reason for its accent, or for having none; leímos has one that the ending does not have.
+    // Nearly every form has a reason for its accent or lack of one; in leímos the accent is not part of the ending.
     let tellsAccent = Irregularity.shown(by: question.verb, at: question.slot).contains(.hiatus)
     let letters = steps.filter { $0.rule.kind == .sound && ($0.rule.id != .writtenAccent || tellsAccent) }
     let changes = steps.filter { $0.rule.kind == .change }

@@ -1,16 +1,16 @@
-/// Typed text that is not an answer: it costs nothing, and gets a message on what to do.
+/// Typed text that is not an answer: it costs nothing, and gets a message about what to do.
 package enum NoAnswer: Sendable, Hashable {
-  /// *help, quit, exit*, or a line for the shell.
+  /// *help, quit, exit*, or a shell command.
   case command(String)
-  /// Words for a form that is to be recognized, of which none names a verb, a tense or a person.
+  /// A reply about a form to be recognized, in which no word names a verb, a tense or a person.
   case nameless(String)
-  /// A form of another verb that says the same, where the sentence has one that begins otherwise.
+  /// A form of another verb with the same meaning, where the sentence has one that begins differently.
   case otherVerb(String, gap: String)
-  /// English, or words of which none is a verb form.
+  /// English, or words none of which is a verb form.
   case words(String)
 
   private static let commands = ["help", "quit", "exit", "q"]
-  /// From so many words on that are no verb forms, nothing was answered.
+  /// The number of words, none of them a verb form, from which a line does not count as an answer.
   private static let sentence = 3
 
   /// - Returns: `nil` if a line is an answer, right or wrong.
@@ -35,7 +35,7 @@ package enum NoAnswer: Sendable, Hashable {
     let words = reading.words.filter(isOwn)
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let isForm = words.contains { word in analyzer.readings(of: word).contains(where: \.isKnown) }
-    // The el of el perro grande is no él; to lose is not of losar. What a step explains was an answer: serve for sirve.
+    // In el perro grande, el is not él; to lose is not from losar. What a step explains was an answer: serve for sirve.
     guard !words.isEmpty, !isForm || words.count > 1 && words[0] == "to",
       !isForm && typed.words.count(where: isOwn) >= Self.sentence
         || words.allSatisfy(conjugator.lexicon.isEnglish),
@@ -46,7 +46,7 @@ package enum NoAnswer: Sendable, Hashable {
 }
 
 extension Question {
-  /// Whether a form is of another verb that means the same, in the asked cell, unless the sentence tells the two apart.
+  /// Whether a form is the asked slot of another verb with the same meaning, unless the sentence tells the two apart.
   fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
     guard let sentence = cloze?.sentence, !accepted.contains(form), cloze?.fit(form) == nil else { return false }
     let meant = verb.meanings.filter { $0.isSaid(in: sentence.translation) }
@@ -64,15 +64,15 @@ extension Question {
 }
 
 extension Meaning {
-  /// What it means, and what stands in its parentheses: `leave`, `a place`.
+  /// The meaning proper, and any text in parentheses: `leave`, `a place`.
   private var parts: [Substring] { text.split { "()".contains($0) }.map(\.trimmed) }
 
-  /// Whether two verbs say the same: *leave* and *leave (a place)*, but not *know (a fact)* and *know (a person)*.
+  /// Whether two verbs mean the same: *leave* and *leave (a place)*, but not *know (a fact)* and *know (a person)*.
   fileprivate func isSame(as other: Meaning) -> Bool {
     parts.first == other.parts.first && (parts.count == 1 || other.parts.count == 1 || parts == other.parts)
   }
 
-  /// Whether its words stand in English text, in one form or another; *do* and *be* may stand in any.
+  /// Whether its words occur in an English text, in any form; *do* and *be* are ignored.
   fileprivate func isSaid(in text: String) -> Bool {
     let told = text.lowercased().split { !$0.isLetter }.map(String.init)
     let words = String(parts.first ?? "").words.filter { !["be", "do"].contains($0) }
@@ -84,10 +84,10 @@ extension Meaning {
 }
 
 extension Lexicon {
-  /// Whether a word is English: it or what it is a form of stands in the meaning of a verb, or it is a subject there.
+  /// Whether a word is English: it or its base form occurs in the meaning of a verb, or it is a subject there.
   fileprivate func isEnglish(_ word: String) -> Bool {
     if WordList.standsAroundEnglishVerb(word) { return true }
-    // Of a letter nobody knows what it was meant for; and English has no accents.
+    // A single letter could mean anything, and English has no accents.
     return word.allSatisfy(\.isASCII)
       && ([word] + WordList.englishVerbs(ofForm: word)).filter { $0.utf8.count > 1 }.contains { word in
         lines(having: Array(word.utf8)).contains { line in

@@ -1,16 +1,16 @@
-/// The questions of a quiz, each drawn when it is needed.
+/// The questions of a quiz, each drawn on demand.
 ///
-/// A turn of the plan says the tense, and whether the verb is to be regular in it. Verbs are drawn by use, so that the
-/// most common come often and the tail is wide; of a handful the form is asked that is worth most to a learner of whom
-/// nothing is known. It is worth more the more often it is said, and less the more often the quiz has asked for its
-/// patterns and its person already. No verb comes twice in a tense, and no family twice in a row, where others fit;
-/// half of the verbs rest in a quiz, so that none is in all of them.
+/// A turn of the plan sets the tense, and whether the verb should be regular in it. Verbs are drawn by frequency, so
+/// the most common come up often and the tail is long; of a handful of candidates, the form asked is the one worth the
+/// most to a learner of unknown level. A form is worth more the more often it is used, and less the more often the quiz
+/// has already asked its patterns and person. Where others fit, no verb is repeated in a tense and no family twice
+/// in a row; in each quiz half of the verbs are rested, so that none is in every quiz.
 struct QuestionDraw: QuestionSource {
-  /// The forms that a turn may ask of a verb, what speaks against it, and how often they are said, if that counts.
+  /// The slots a turn may ask of a verb, how poorly it fits, and how often its forms are used, if that matters.
   private typealias Candidate = (verb: Verb, slots: [Slot], misfit: Misfit, weight: Double)
 
-  /// What speaks against a verb, the gravest first: that it comes twice in a tense, its family twice in a row, or in more
-  /// than its part of the quiz; that it rests; and how often it was asked.
+  /// What counts against a verb, most serious first: repeating in a tense, its family coming twice in a row or beyond
+  /// its share of the quiz, being rested, and how often it has been asked.
   private typealias Misfit = (isTwice: Int, isBeside: Int, crowds: Int, rests: Int, uses: Int)
   private static let fitting: Misfit = (0, 0, 0, 0, 0)
 
@@ -18,7 +18,7 @@ struct QuestionDraw: QuestionSource {
   private var pool: VerbPool
   private var picker: QuestionPicker
   private var turns: ArraySlice<Turn>
-  /// Decides which verbs rest; `nil` where none does.
+  /// Decides which verbs are rested; `nil` where none are.
   private let salt: UInt64?
   private let total: Int
 
@@ -30,7 +30,7 @@ struct QuestionDraw: QuestionSource {
     self.total = total
     var turns = scope.plan.turns(total, from: picker.chance.any(below: scope.plan.turns.count))
     picker.chance.mix(&turns)
-    // The first question must come at once: a regular verb is found soonest, and is a good beginning.
+    // The first question must appear at once: a regular verb is found fastest, and makes a good start.
     if picker.chance.isMixed, !pool.isGiven, let easy = turns.firstIndex(where: { $0.kind == .regular }) {
       turns.swapAt(0, easy)
     }
@@ -39,7 +39,7 @@ struct QuestionDraw: QuestionSource {
 
   mutating func next(after isRight: Bool? = nil) -> Question? {
     while let turn = turns.popFirst() {
-      // What the verbs do not have, the rest of the tense or another tense makes up for.
+      // If the verbs have nothing for this turn, the rest of the tense or another tense fills in.
       let others = ([turn.tense] + scope.plan.rows.map(\.tense)).map { Turn(tense: $0, kind: scope.kind ?? .any) }
       let ways = [Turn(tense: turn.tense, kind: scope.kind ?? turn.kind)] + others
       for (index, way) in ways.enumerated() {
@@ -49,8 +49,8 @@ struct QuestionDraw: QuestionSource {
     return nil
   }
 
-  /// What is worth most of a handful of forms against which nothing speaks, for the first question of those of the first
-  /// verb that fits; `nil` if there is none, and where nothing is mixed.
+  /// The most valuable of a handful of forms that nothing counts against (for the first question, of the first fitting
+  /// verb only); `nil` if there is none, and where nothing is shuffled.
   private mutating func drawn(_ turn: Turn) -> (Verb, Slot)? {
     guard picker.chance.isMixed else { return nil }
     let common = common(turn)
@@ -72,7 +72,7 @@ struct QuestionDraw: QuestionSource {
     return best?.form
   }
 
-  /// What one cannot speak without, of the irregular verbs of the present.
+  /// The irregular present forms that nobody can speak without.
   private func common(_ turn: Turn) -> [SpokenUse.Use] {
     guard turn.kind == .irregular, turn.tense == .present, !scope.isOfPatterns, !pool.isGiven,
       pool.size >= DrawPolicy.commonest.count
@@ -80,7 +80,7 @@ struct QuestionDraw: QuestionSource {
     return DrawPolicy.commonest.filter { scope.asks($0.slot) }
   }
 
-  /// One of some forms; its verb may have been asked in another tense.
+  /// One of the given forms; its verb may already have been asked in another tense.
   private mutating func candidate(of forms: [SpokenUse.Use], _ turn: Turn) -> Candidate? {
     let form = forms[picker.chance.any(below: forms.count)]
     guard let verb = pool.verb(named: form.verb), var found = candidate(verb, turn, upTo: (0, 0, 0, 0, 1)),
@@ -90,7 +90,7 @@ struct QuestionDraw: QuestionSource {
     return found
   }
 
-  /// The most used verb that fits, one with little against it before others; if it is the last chance, of all verbs.
+  /// The most used verb that fits, favoring those with little against them; as a last resort, all verbs are tried.
   private mutating func searched(_ turn: Turn, isLast: Bool) -> (Verb, Slot)? {
     var best: Candidate?
     for rank in 0... {
@@ -101,14 +101,14 @@ struct QuestionDraw: QuestionSource {
     return best.flatMap { found in picker.leastAsked(found.slots).map { (found.verb, $0) } }
   }
 
-  /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked, or if more speaks against it than may.
+  /// The verb at a rank, plain or with *se*; `nil` if it cannot be asked, or if too much counts against it.
   private mutating func candidate(
     at rank: Int, _ turn: Turn, upTo most: Misfit? = nil, below other: Misfit? = nil
   ) -> Candidate? {
-    // Of a verb that rests nothing need be looked up.
+    // A rested verb need not be looked up.
     guard let (name, percent) = pool.entry(at: rank), most == nil || !rests(name), let plain = pool.verb(named: name)
     else { return nil }
-    // The most common verbs have no twin and come often: the others make up for them.
+    // The most common verbs have no pronominal twin and come up often: the others make up for them.
     let share = Exponential.root(Double(percent ?? 0) / 100)
     let twin = plain.pronominal.flatMap { scope.asks($0) ? $0 : nil }
     let isTwin = !scope.asks(plain) || picker.chance.isMixed && twin != nil && picker.chance.unit() < share
@@ -119,7 +119,7 @@ struct QuestionDraw: QuestionSource {
     _ verb: Verb, _ turn: Turn, upTo most: Misfit?, below other: Misfit? = nil
   ) -> Candidate? {
     let misfit = misfit(of: verb, turn.tense)
-    // The forms of what does not fit, or fits no better, need not be looked at.
+    // The forms of a verb that does not fit, or fits no better, need not be examined.
     if most.map({ misfit > $0 }) ?? other.map({ misfit >= $0 }) ?? false { return nil }
     let slots = scope.cells(of: verb, turn).filter { !picker.wasAsked(verb, $0) }
     return slots.isEmpty ? nil : (verb, slots, misfit, 1)

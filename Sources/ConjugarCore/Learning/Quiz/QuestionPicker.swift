@@ -1,8 +1,8 @@
-/// What the draws of quizzes and of reviews have in common: chance, what was asked so far, and how a question is put.
+/// What quiz and review draws share: randomness, a record of what was asked, and how a question is put.
 ///
-/// A verb and its twin with *se* are one, except for their cells, which a learner who names both is asked in both.
+/// A verb and its *se* twin count as one, except for their slots: a learner who names both is asked both.
 struct QuestionPicker: Sendable {
-  /// What a question asks of, which is told from every other of its kind.
+  /// One aspect of a question for which uses are counted.
   private enum Part: Hashable {
     case verb(Word)
     case tense(Tense, of: Word)
@@ -28,8 +28,8 @@ struct QuestionPicker: Sendable {
   func wasAsked(_ verb: Verb, in tense: Tense) -> Bool { asked[.tense(tense, of: verb.infinitive.bare)] != nil }
   func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { asked[.cell(slot, of: verb.verbName)] != nil }
 
-  /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
-  /// the less, the more often its patterns and its person were asked.
+  /// What a form is worth to a learner of unknown level, assuming only that regular forms come easier than others:
+  /// it drops the more often the form's patterns and person have been asked.
   mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
     func left(after uses: Int) -> Double { Exponential.pow(DrawPolicy.repeated, Double(uses)) }
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
@@ -41,7 +41,7 @@ struct QuestionPicker: Sendable {
 
   mutating func leastAsked(_ slots: [Slot]) -> Slot? { chance.any(of: slots, least: slots.map { uses(of: $0.person) }) }
 
-  /// The question for a cell, which counts as asked. Subjects take turns, or come by chance.
+  /// The question for a slot, which is recorded as asked. Subjects rotate, or are drawn at random.
   mutating func ask(_ verb: Verb, _ slot: Slot) -> Question {
     let subjects = Subjects.of(verb, at: slot)
     let turn = chance.isMixed ? chance.any(below: subjects.count) : uses(of: slot.person)

@@ -1,19 +1,19 @@
-/// Where the questions of a quiz come from, one after another.
+/// The source of a quiz's questions, one after another.
 package protocol QuestionSource: Sendable {
   /// The next question, or `nil` after the last.
   ///
-  /// - Parameter isRight: whether the last was answered right; `nil` before the first.
+  /// - Parameter isRight: whether the last question was answered correctly; `nil` before the first.
   mutating func next(after isRight: Bool?) -> Question?
 }
 
-/// Questions that were chosen beforehand.
+/// Questions chosen in advance.
 extension ArraySlice: QuestionSource where Element == Question {
   package mutating func next(after isRight: Bool?) -> Question? { popFirst() }
 }
 
-/// Questions of which every fourth is a sentence, as long as there are any.
+/// Questions with a sentence as every fourth, as long as there are any.
 struct MixedQuestions: QuestionSource {
-  /// One question in so many is a sentence.
+  /// The interval at which a question is a sentence.
   static let period = 4
 
   private var others: QuestionDraw

@@ -1,13 +1,13 @@
-/// A quiz as a value: the question at hand, those that remain, and what was answered.
+/// A quiz as a value: the current question, those that remain, and the answers so far.
 ///
 /// The caller shows `current` and passes in what was typed, until `current` is `nil`. After the last question, those
-/// that earned nothing come back once, for practice and without points. To take back an answer, keep the value from
+/// that earned nothing come back once, for practice and without points. To undo an answer, keep the value from
 /// before it.
 public struct Quiz: Sendable {
   package let options: QuizOptions
-  /// How many questions it has, practice aside.
+  /// The number of questions, not counting practice.
   public private(set) var total: Int
-  /// The question to answer now; `nil` when there is none left.
+  /// The question to answer now; `nil` when none are left.
   public private(set) var current: Question?
   /// The answers that count, in order.
   public private(set) var verdicts: [Verdict] = []
@@ -16,14 +16,14 @@ public struct Quiz: Sendable {
   package let conjugator: Conjugator
   private let grader: Grader
   private var remaining: any QuestionSource
-  /// Whether a question depends on the answers before it.
+  /// Whether each question depends on the answers before it.
   private let isAdaptive: Bool
-  /// What is asked in place of questions that are left out.
+  /// The questions to ask in place of those left out.
   var spares: [Question] = []
   private var following: Question?
   package private(set) var hints = 0
   private var missed: ArraySlice<Question> = []
-  /// What is shown just above a question, by its number.
+  /// What to show just above a question, by question number.
   private var introductions: [Int: SkillIntroduction]
   /// The wrong answer to the current question for which a second try is open.
   package private(set) var firstTry: Verdict?
@@ -32,8 +32,8 @@ public struct Quiz: Sendable {
   ///
   /// - Parameters:
   ///   - options: what may be asked, and how much.
-  ///   - shuffling: whether questions are drawn by a seed, which always gives the same ones, or come in order.
-  ///   - conjugator: where forms come from.
+  ///   - shuffling: whether questions are drawn from a seed, which always gives the same ones, or come in order.
+  ///   - conjugator: the source of the forms.
   /// - Throws: `QuizError` if the options leave nothing to ask.
   public init(_ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
     let sentences = try options.sentenceQuestions(shuffling, conjugator)
@@ -51,10 +51,10 @@ public struct Quiz: Sendable {
     }
   }
 
-  /// Prepares a quiz whose questions are chosen already.
+  /// Prepares a quiz whose questions have already been chosen.
   ///
-  /// - Parameter introductions: what is shown just above some, by their numbers. Those whose form it shows earn nothing
-  ///   and are in no total.
+  /// - Parameter introductions: what to show just above some questions, by number. Those whose form it shows earn 0
+  ///   and count toward no total.
   package init(
     _ questions: [Question], _ options: QuizOptions, introductions: [Int: SkillIntroduction] = [:],
     conjugator: Conjugator = Conjugator()
@@ -62,9 +62,9 @@ public struct Quiz: Sendable {
     self.init(from: questions[...], total: questions.count, options, introductions, conjugator: conjugator)
   }
 
-  /// Prepares a quiz whose questions come one after another.
+  /// Prepares a quiz whose questions are supplied one at a time.
   ///
-  /// - Parameter isAdaptive: whether they depend on the answers: then misses do not come back.
+  /// - Parameter isAdaptive: whether the questions depend on the answers, in which case misses do not come back.
   package init(
     from questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
     _ introductions: [Int: SkillIntroduction] = [:], conjugator: Conjugator = Conjugator()
@@ -75,10 +75,10 @@ public struct Quiz: Sendable {
     current = next()
   }
 
-  /// The next question as it is asked; one that cannot be asked so is passed over.
+  /// The next question in the direction asked; one that cannot be asked that way is skipped.
   private mutating func next(after isRight: Bool? = nil) -> Question? {
     while let question = remaining.next(after: isRight) {
-      // A session has its own directions, and what was put back is as it is asked.
+      // A session sets its own directions, and a question put back is already in its final form.
       let isSettled = [.produce, question.direction].contains(options.direction)
       if let asked = isSettled ? question : question.asked(options.direction, conjugator) { return asked }
       total -= 1
@@ -93,7 +93,7 @@ public struct Quiz: Sendable {
     return questions
   }
 
-  /// The table that a question is of, each cell with what was answered, as far as it has come.
+  /// The table a question belongs to, each slot with its answer so far.
   package func table(of asked: Question) -> [(question: Question, verdict: Verdict?)] {
     guard options.asksTables else { return [] }
     let done = verdicts.reversed().prefix { $0.question.isOfTable(of: asked) }.reversed()
@@ -106,7 +106,7 @@ public struct Quiz: Sendable {
   /// Whether the current question is for practice.
   public var isPractice: Bool { isComplete && current != nil }
 
-  /// The number of the current question, counted from 1, among `total`, or in practice among the misses.
+  /// The number of the current question, counted from 1, among `total` or, in practice, among the misses.
   public var number: Int { (isComplete ? practiced.count : verdicts.count) + 1 }
 
   package var practiceTotal: Int { practiced.count + (isPractice ? 1 : 0) + missed.count }
@@ -114,13 +114,13 @@ public struct Quiz: Sendable {
   /// The points so far.
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
 
-  /// What a line is that is no answer to the current question, and costs nothing; `nil` if it is one, right or wrong.
+  /// What a line is if it is not an answer to the current question and so costs nothing; `nil` if it is an answer.
   package func noAnswer(_ typed: String) -> NoAnswer? { current.flatMap { NoAnswer(typed, to: $0, conjugator) } }
 
-  /// Help for the current question, which then earns half; asked again, it says more and halves again, until the last
-  /// hint, which is repeated and costs nothing more.
+  /// A hint for the current question, which then earns half; asked again, it says more and halves again, until the last
+  /// hint, which repeats at no further cost.
   ///
-  /// - Parameter told: what stands above the question.
+  /// - Parameter told: what is already shown above the question.
   public mutating func takeHint(besides told: [String] = []) -> Hint? {
     guard let current else { return nil }
     let hint = Hint(current, strength: hints + 1, besides: told, conjugator)
@@ -128,12 +128,12 @@ public struct Quiz: Sendable {
     return hint
   }
 
-  /// Draws the next question, so that nobody waits for it, unless it depends on the answers.
+  /// Draws the next question ahead of time, so that nobody waits for it, unless it depends on the answers.
   package mutating func prepare() {
     if !isAdaptive, following == nil, verdicts.count + 1 < total { following = next() }
   }
 
-  /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
+  /// What the right form can still earn, after any hints taken and a wrong first answer.
   package var worth: Int {
     if isShown { return 0 }
     let points = Scoring.points(afterHints: hints)
@@ -142,14 +142,14 @@ public struct Quiz: Sendable {
 
   /// What an answer led to.
   public enum Outcome: Sendable {
-    /// The question is done.
+    /// The question is finished.
     case verdict(Verdict)
     /// The answer was wrong, and the question stays for a second try.
     case retry(Verdict)
   }
 
-  /// Judges an answer to the current question and moves on to the next or, if the options say so, leaves the question
-  /// for a second try after a first answer that is wrong.
+  /// Grades an answer to the current question and moves on to the next or, if the options say so, leaves the question
+  /// open for a second try after a wrong first answer.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: `nil` if no question is left.
@@ -163,7 +163,7 @@ public struct Quiz: Sendable {
     return .verdict(goOn(after: verdict))
   }
 
-  /// Judges an answer to the current question and moves on to the next, without offering a second try.
+  /// Grades an answer to the current question and moves on to the next, without offering a second try.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: the verdict, or `nil` if no question is left.
@@ -171,7 +171,7 @@ public struct Quiz: Sendable {
     current.map { goOn(after: judge(typed, $0)) }
   }
 
-  /// Goes on from a question whose form the learner says they know: it earns nothing, and is not asked again.
+  /// Moves on from a question whose form the learner claims to know: it earns nothing, and is not asked again.
   package mutating func know() -> Verdict? {
     guard let question = current, !isComplete else { return nil }
     var verdict = judge(question.accepted[0], question)
@@ -194,14 +194,14 @@ public struct Quiz: Sendable {
 
   private var isShown: Bool { introduction.flatMap { current.map($0.shows) } ?? false }
 
-  /// Leaves out all questions to come on the verb of the current one, and that, or on some others, as if they were none of
-  /// the quiz.
+  /// Leaves out all remaining questions, the current one included, on its verb or on those given, as if they had been
+  /// no part of the quiz.
   ///
-  /// - Returns: whether anything else was ever asked, or is to be.
+  /// - Returns: whether anything else was or will be asked.
   @discardableResult
   package mutating func leaveOutVerb(of names: [String]? = nil) -> Bool {
     guard let names = names ?? current.map({ ["\($0.verb.infinitive.bare)"] }) else { return false }
-    // What depends on the answers is not drawn yet.
+    // Questions that depend on the answers have not been drawn yet.
     let hasOthers = !verdicts.isEmpty || isAdaptive || questions.contains { !$0.verb.isAmong(names) }
     guard hasOthers else { return false }
     missed.removeAll { $0.verb.isAmong(names) }
@@ -214,8 +214,8 @@ public struct Quiz: Sendable {
     return true
   }
 
-  /// Leaves out some of the questions from the current one on, which has a number; each of the others keeps its block, and
-  /// others come at the end, as far as there are any.
+  /// Leaves out some questions, beginning at the current one, whose number is given; each of the rest keeps its block;
+  /// replacements are added at the end, as far as there are any.
   private mutating func leaveOut(from first: Int, _ isLeftOut: (Question) -> Bool) {
     let left = questions
     let kept = left.indices.filter { !isLeftOut(left[$0]) }
@@ -229,7 +229,7 @@ public struct Quiz: Sendable {
     introductions = Dictionary(uniqueKeysWithValues: blocks).compactMapValues { $0 }
   }
 
-  /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.
+  /// Ends the quiz where it is when time runs out: the questions answered are all it has.
   package mutating func end() {
     leaveRetry()
     guard !isComplete else { return }
@@ -238,7 +238,7 @@ public struct Quiz: Sendable {
     advance()
   }
 
-  /// Goes on without a second try; returns the verdict of the first one, if a second one was open.
+  /// Moves on without a second try; returns the verdict on the first, if a second was open.
   @discardableResult
   package mutating func leaveRetry() -> Verdict? {
     let first = firstTry
@@ -250,7 +250,7 @@ public struct Quiz: Sendable {
     var verdict = firstTry ?? latest
     if firstTry != nil {
       verdict.secondTry = Verdict.SecondTry(answer: latest.answer, result: latest.result, diagnosis: latest.diagnosis)
-      // Two of verb, tense and person have earned their half.
+      // Two of verb, tense and person right have already earned half.
       verdict.points = verdict.isShown ? 0 : max(verdict.points, min(Scoring.secondTry, latest.points))
     }
     verdict.isPractice = isComplete
@@ -267,7 +267,7 @@ public struct Quiz: Sendable {
     return verdict
   }
 
-  /// Shows the next question, or the next of the misses where all others are done.
+  /// Advances to the next question, or to the next miss once all the others are done.
   private mutating func advance(after isRight: Bool? = nil) {
     (firstTry, hints) = (nil, 0)
     current = isComplete ? missed.popFirst() : following ?? next(after: isRight)
@@ -279,7 +279,7 @@ public struct Quiz: Sendable {
   /// - Parameter milliseconds: how long it took.
   public func report(milliseconds: Int) -> Report { Report(self, milliseconds: milliseconds) }
 
-  /// How the right form of an answered question is made, step by step, each step with its reason: `teng-: the verb adds g …`.
+  /// How the right form of an answered question is built, step by step, with reasons: `teng-: the verb adds g …`.
   package func explanation(of verdict: Verdict) -> [String] {
     let explanation = conjugator.explanation(of: verdict.question.verb, at: verdict.question.slot)
     return explanation.steps(of: verdict.explainedForm).map { step in

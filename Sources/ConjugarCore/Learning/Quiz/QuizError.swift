@@ -1,4 +1,4 @@
-/// Why there can be no such quiz: which choices rule each other out.
+/// Why a quiz is impossible: which choices rule each other out.
 public enum QuizError: Error, Equatable, CustomStringConvertible {
   case number(Int)
   case infinitiveAsked
@@ -8,17 +8,17 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case verbLacksForms(String, reason: String, [Tense], [Person])
   case verbNotAsked(String, reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
-  /// No form is of the kind that was chosen.
+  /// No form is of the kind chosen.
   case nothingOfKind(verbs: [String], top: Int?, kind: String, [Tense], [Person])
   /// No table has what was chosen.
   case noTable([Tense])
   /// No sentence has what was chosen.
   case noSentence([Tense], verbs: [String], choices: [String], kind: String?)
-  /// The plan of its difficulty is not in the notation: a sentence on it.
+  /// The plan for the difficulty is malformed; the value is a sentence that says how.
   case plan(String)
   case verb(ConjugationError)
 
-  /// The sentence shown to a person.
+  /// The message shown to people.
   public var description: String {
     switch self {
     case .number(let number):

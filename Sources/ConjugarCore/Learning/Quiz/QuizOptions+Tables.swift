@@ -1,8 +1,8 @@
 extension QuizOptions {
   /// Whole tables for a quiz: every person of a verb in a tense, one after another; throws if nothing is left to ask.
   ///
-  /// Where verbs and tenses are named, each of these tenses of each of these verbs, so that no verb takes all the room; else
-  /// as a quiz would draw them. As many whole tables as the number of questions has room for, and at least one.
+  /// If verbs and tenses are named, each of those tenses of each of those verbs, so that no verb takes up all; else
+  /// drawn as in any quiz. As many whole tables as the number of questions has room for, but at least one.
   func tableQuestions(_ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) -> [Question] {
     var options = self
     options.tenses = tenses.filter { !$0.persons.isEmpty }
@@ -26,13 +26,13 @@ extension QuizOptions {
       return count == 0 || count + table.count <= questions
     }
     if !fitting.isEmpty { return Array(fitting.joined()) }
-    // Where the verbs are at fault, that is what there is to say.
+    // If the verbs are the cause, that error is the one to report.
     var pool = try VerbPool(options, scope)
     _ = try pool.total()
     throw .noTable(options.tenses)
   }
 
-  /// How many questions the tables have that were named, whether a quiz has room for them or not; 0 if none was.
+  /// How many questions the named tables have, whether or not a quiz has room for them; 0 if none were named.
   package var questionsOfNamedTables: Int {
     var options = self
     options.questions = Self.mostQuestions

@@ -1,12 +1,12 @@
-/// What can be chosen for a quiz; the difficulty decides whatever is left empty.
+/// The choices for a quiz; the difficulty decides whatever is left empty.
 public struct QuizOptions: Sendable, Hashable {
   /// Which tenses are asked, and what a point is worth.
   public var difficulty: Difficulty
-  /// Whose Spanish is asked.
+  /// The region whose Spanish is asked.
   public var region: Region
   /// Which familiar *you* is asked.
   public var secondPerson: SecondPerson
-  /// What an answer earns when only its accent is off.
+  /// What an answer earns when only its accent is wrong.
   public var accents: AccentPolicy
   /// How many questions to ask; fewer if there are no more.
   public var questions: Int
@@ -22,25 +22,25 @@ public struct QuizOptions: Sendable, Hashable {
   package var regularOnly = false
   /// Only forms that show one of certain irregularities; any form if empty.
   public var patterns: [Irregularity] = []
-  /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
+  /// The length in minutes of a timed round, which asks as many questions as fit; `nil` for an ordinary quiz.
   package var minutes: Int?
-  /// What is asked of each tense; that of the difficulty if `nil`.
+  /// What to ask in each tense; the difficulty's plan if `nil`.
   package var plan: QuizPlan?
   /// Whether a wrong answer gets a diagnosis, without the form, and a second try.
   public var retries = false
-  /// The way in which the forms are asked.
+  /// The direction in which the forms are asked.
   package var direction = Direction.produce
   package var asksTables = false
-  /// How much is asked in sentences.
+  /// How much of the quiz is in sentences.
   public var sentences = SentenceUse.off
-  /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
+  /// Identifiers, or prefixes of identifiers, of the choices that the sentences train; all if empty.
   package var sentenceChoices: [String] = []
 
-  /// Verbs that are not asked, unless they are named.
+  /// Verbs that are not asked unless they are named.
   package var never: [String] = []
   /// The levels whose sentences are asked; those of the difficulty if `nil`.
   package var levels: ClosedRange<Level>?
-  /// What sets the quiz apart from one of single forms to find; `nil` if nothing does.
+  /// What distinguishes the quiz from one that asks for single forms; `nil` if nothing does.
   package var kind: String? {
     switch direction {
     case .recognize: "to be recognized"
@@ -50,7 +50,7 @@ public struct QuizOptions: Sendable, Hashable {
     }
   }
 
-  /// The only kind of form that is asked, as a sentence names it; `nil` for every kind.
+  /// The only kind of form asked, as worded in a sentence; `nil` for every kind.
   package var formKind: String? {
     if !patterns.isEmpty { return "the pattern \(patterns.map(\.id).listed("or"))" }
     return irregularOnly ? "an irregular form" : regularOnly ? "a regular form" : nil
@@ -82,11 +82,11 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
 
 extension Difficulty: Named { package static let table = NameTable<Difficulty>("difficulty") }
 
-/// What an answer earns when only its written accent is off.
+/// What an answer earns when only its written accent is wrong.
 public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
   case strict, half, lenient
 
-  /// Points for an accent slip, of the 10 that a right answer earns.
+  /// Points for an accent slip, out of the 10 for a right answer.
   package var points: Int { self == .strict ? 0 : self == .half ? 5 : 10 }
 }
 

@@ -1,9 +1,9 @@
-/// What a quiz asks: how many questions of each tense, of verbs that are regular in it and of verbs that are not, and how
+/// What a quiz asks: how many questions in each tense, on verbs regular in it and on verbs that are not, and how
 /// far down the list of the most used verbs it goes.
 ///
-/// `Resources/plans.txt` has the plan of each difficulty, for a teacher to read and to change.
+/// `Resources/plans.txt` has the plan for each difficulty, for teachers to read and change.
 package struct QuizPlan: Sendable, Hashable {
-  /// One tense's share: how many questions on verbs that are regular in it, that are not, and on any verb.
+  /// One tense's share: how many questions on verbs regular in it, on verbs irregular in it, and on any verb.
   package struct Row: Sendable, Hashable {
     package let tense: Tense
     package let regular: Int
@@ -17,7 +17,7 @@ package struct QuizPlan: Sendable, Hashable {
 
   private static let defaultVerbs = 600
 
-  /// The rows of some tenses only; what this plan does not have comes from another one.
+  /// Only the rows for some tenses; any that this plan lacks come from another one.
   func narrowed(to tenses: [Tense], orElse other: QuizPlan) -> QuizPlan {
     guard !tenses.isEmpty else { return self }
     let more = other.rows.filter { row in !rows.contains { $0.tense == row.tense } }
@@ -25,7 +25,7 @@ package struct QuizPlan: Sendable, Hashable {
   }
 }
 
-/// One question to be: its tense, and how the verb is to be there.
+/// One planned question: its tense, and the kind of verb to ask.
 struct Turn: Sendable {
   enum Kind { case regular, irregular, any }
 
@@ -42,7 +42,7 @@ extension QuizPlan {
     }
   }
 
-  /// So many turns, taken from the table at even steps, so that the proportions hold for any number.
+  /// The given number of turns, taken from the table at even steps, so that the proportions hold for any number.
   /// - Parameter offset: where in the table's first step to begin; any number below the number of turns.
   func turns(_ number: Int, from offset: Int = 0) -> [Turn] {
     let all = turns
@@ -50,10 +50,10 @@ extension QuizPlan {
   }
 }
 
-/// The notation of plans: `= easy` begins one, `verbs 500` tells how many verbs it draws from, and `present 9 10` asks nine
-/// questions on the present of regular verbs and ten of irregular ones. What follows `#` is a comment.
+/// The plan notation: `= easy` begins a plan, `verbs 500` says how many verbs it draws on, and `present 9 10` asks nine
+/// questions on the present of regular verbs and ten on irregular ones. Anything after `#` is a comment.
 extension QuizPlan {
-  /// The plan of a difficulty, from `Resources/plans.txt`; throws if the text cannot be read, or has no such plan.
+  /// The plan for a difficulty, from `Resources/plans.txt`; throws if the text cannot be read, or has no such plan.
   package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
     let plan = TextSlice(Resources.plans).parts("=").first { $0.from(1).starts(with: difficulty.rawValue.utf8) }
     return try QuizPlan("=\(plan?.text ?? "")", for: difficulty)
@@ -63,8 +63,8 @@ extension QuizPlan {
   ///
   /// - Parameters:
   ///   - text: one plan, or several with their names.
-  ///   - difficulty: which of several is wanted.
-  /// - Throws: `QuizPlanError` at the first line that is not in the notation, whichever plan it is of.
+  ///   - difficulty: which of several plans to use.
+  /// - Throws: `QuizPlanError` for the first malformed line, whichever plan it belongs to.
   package init(_ text: String, for difficulty: Difficulty) throws(QuizPlanError) {
     var drafts = [Draft()]
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -91,7 +91,7 @@ extension QuizPlan {
     }
   }
 
-  /// A plan that is being read; what it throws does not tell the line.
+  /// A plan being read; the errors it throws carry no line number.
   private struct Draft {
     var name: Difficulty?
     var rows: [Row] = []
@@ -107,7 +107,7 @@ extension QuizPlan {
       if drafts.contains(where: { $0.name == name }) { throw .twice("= \(name?.rawValue ?? "")") }
     }
 
-    /// The highest number that a line may have.
+    /// The highest number allowed on a line.
     private static let most = 10_000
 
     mutating func add(_ words: [Substring]) throws(QuizPlanError) {
@@ -143,12 +143,12 @@ extension QuizPlan {
 }
 
 package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
-  /// `line 3 of the plan: `, with which the sentence begins.
+  /// The start of the message: `line 3 of the plan: `.
   package let location: String
   fileprivate let what: String
   package let tense: NameError?
 
-  /// - Parameter line: the line, counted from 1; `nil` if it is the whole that is wrong.
+  /// - Parameter line: the line number, counted from 1; `nil` if the plan as a whole is at fault.
   fileprivate init(_ line: Int?, _ what: String, tense: NameError? = nil) {
     location = line.map { "line \($0) of the plan: " } ?? "the plan "
     (self.what, self.tense) = (what, tense)
@@ -156,6 +156,6 @@ package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
 
   fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” is there twice") }
 
-  /// The sentence shown to a person.
+  /// The message shown to people.
   package var description: String { location + what }
 }

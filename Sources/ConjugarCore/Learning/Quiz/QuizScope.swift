@@ -1,4 +1,4 @@
-/// Which cells a quiz may ask: the options, checked against each other.
+/// Which slots a quiz may ask: its options, checked against each other.
 struct QuizScope: Sendable {
   let conjugator: Conjugator
   let plan: QuizPlan
@@ -7,7 +7,7 @@ struct QuizScope: Sendable {
   let named: [Verb]
   private let options: QuizOptions
 
-  /// The only kind of verbs, whatever the plan says: regular, irregular, or those that show a chosen pattern; `nil` for all.
+  /// The only kind of verbs, whatever the plan says: regular, irregular, or showing a chosen pattern; `nil` for all.
   var kind: Turn.Kind? {
     options.irregularOnly || isOfPatterns ? .irregular : options.regularOnly ? .regular : nil
   }
@@ -53,7 +53,7 @@ struct QuizScope: Sendable {
     }
   }
 
-  /// Whether a verb is asked as it stands; any is that the learner named.
+  /// Whether a verb is asked as it stands; any verb the learner named is.
   func asks(_ verb: Verb) -> Bool { verb.isAsked(in: options.region) || named.contains { $0.isSame(as: verb) } }
 
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }
@@ -66,14 +66,14 @@ struct QuizScope: Sendable {
     return turn.kind == .irregular ? marked : marked.isEmpty ? slots : []
   }
 
-  /// Whether a sentence is of the kind chosen; a helping verb in its gap is of none.
+  /// Whether a sentence is of the chosen kind; one with an auxiliary in its gap is of none.
   func asks(_ question: Question) -> Bool {
     guard let kind else { return true }
     return question.cloze?.sentence?.construction == nil
       && cells(of: question.verb, Turn(tense: question.slot.tense, kind: kind)).contains(question.slot)
   }
 
-  /// Those of some cells that are irregular, or show a pattern chosen.
+  /// The slots that are irregular, or that show a chosen pattern.
   private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
     guard isOfPatterns else { return conjugator.irregular(slots, of: verb) }
     let shown = slots.filter { slot in options.patterns.contains { $0.isShown(by: verb, at: slot) } }

@@ -1,12 +1,12 @@
-/// What an answer says of a form beside what the form is.
+/// Compares what an answer says about a form with what the form is.
 ///
-/// Every reading is right, and several at once if all are; of verb, tense and person two earn half.
+/// Any reading is accepted, or several at once if all are right; two of verb, tense and person earn half.
 struct RecognitionJudgment {
   private typealias Part = RecognitionAnswer.Part
   private let recognition: Recognition
   private let answer: RecognitionAnswer
   private let conjugator: Conjugator
-  /// The reading that the answer comes nearest to, and what it has not right of it.
+  /// The reading nearest to the answer, and the parts of it that the answer got wrong.
   let nearest: Reading
   private let wrong: [Part]
 
@@ -31,14 +31,14 @@ struct RecognitionJudgment {
 
   var result: Verdict.Result { answer.text.isEmpty ? .skipped : wrong.isEmpty ? .correct : .wrong }
 
-  /// Whether two of the three are right; that a form has no person is not one of them.
+  /// Whether two of the three are right; that a form has no person does not count as one.
   var isPartial: Bool { result == .wrong && wrong.count == 1 && (nearest.slot.person != nil || wrong == [.person]) }
 
-  /// What a wrong answer was: what it misses, and the form that it would be right of.
+  /// The diagnosis of a wrong answer: what it misses, and the form it would be right for.
   var diagnosis: Diagnosis? {
     guard result == .wrong else { return nil }
     let remark = wrong.map(told).joined(separator: "; ")
-    // What was not said at all is no other form.
+    // An answer that only leaves something out describes no other form.
     guard wrong.contains(where: answer.says) else { return Diagnosis(kind, remark: Remark(remark)) }
     var (verb, tense, person) = (recognition.name(of: nearest), nearest.slot.tense, nearest.slot.person)
     for part in wrong {
@@ -57,7 +57,7 @@ struct RecognitionJudgment {
       remark: Remark(remark, form.map { advice($0, of: verb, at: slot) } ?? "", nudge: isWhole ? nil : ""))
   }
 
-  /// What was said of a part that is not right: first what is so in no reading.
+  /// The claim about a part that is wrong, preferring one that is true of no reading.
   private func claim(on part: Part) -> RecognitionAnswer.Claim? {
     let claims = answer.claims(on: part)
     return claims.first { !$0.isTrue(ofAny: recognition.readings) } ?? claims.first
@@ -84,7 +84,7 @@ struct RecognitionJudgment {
     }
   }
 
-  /// The form that the answer would be right of, where it says something wrong and there is one.
+  /// The form the answer would be right for, if it says something wrong and there is such a form.
   private func advice(_ form: String, of verb: String, at slot: Slot?) -> String {
     guard let slot, form != recognition.form else { return "" }
     let plain = WrittenAccents.removed(form)
@@ -96,12 +96,12 @@ struct RecognitionJudgment {
   }
 }
 
-/// What an answer says that a form is: verbs, tenses and persons, in any order and by any name.
+/// What an answer says a form is: verbs, tenses and persons, in any order and by any name.
 struct RecognitionAnswer {
-  /// What of a form is to be found.
+  /// The parts of a form's description to find.
   enum Part: CaseIterable { case verb, tense, person }
 
-  /// What one name says, which may be several: an imperfect subjunctive in *-ra* or *-se*, *you* one or many.
+  /// What one name says, possibly several things: an imperfect subjunctive in *-ra* or *-se*, *you* in either number.
   enum Claim {
     case verb(String)
     case tense([Tense])
@@ -119,18 +119,18 @@ struct RecognitionAnswer {
   }
 
   private var claims: [Part: [Claim]] = [:]
-  /// What names several tenses: *past*.
+  /// Names that cover several tenses: *past*.
   private(set) var groups: [String] = []
   /// Whether a verb is named in English: *to have*.
   private(set) var isEnglish = false
-  /// The words that name nothing.
+  /// The words that do not name anything.
   private(set) var unnamed: [String] = []
-  /// Who can be meant by halves of a person's name, *third person* or *plural*; none where there are no such.
+  /// The persons that partial names such as *third person* or *plural* can mean; empty if there are none.
   private(set) var half: [Person] = []
-  /// As it was read, without marks.
+  /// The answer as it was read, without punctuation.
   let text: String
 
-  /// Whether none of its words names anything; in English sentences many a word is a person.
+  /// Whether none of its words names anything; in English sentences, many words happen to name a person.
   var namesNothing: Bool {
     !says(.verb) && !says(.tense) && groups.isEmpty && !isEnglish && (!says(.person) || unnamed.count > 1)
   }
@@ -156,7 +156,7 @@ struct RecognitionAnswer {
         unnamed.append(word)
       }
     }
-    // What is said twice has to agree: the preterite is no subjunctive.
+    // Claims about the same part have to agree: the preterite is not a subjunctive.
     let several = groups.compactMap { try? TenseGroup.tenses(named: $0) }
     if says(.tense) { claims[.tense, default: []] += several.map { .tense($0) } }
     if says(.person) && !half.isEmpty || Self.isWhole(half) { claims[.person, default: []].append(.person(half)) }
@@ -179,7 +179,7 @@ struct RecognitionAnswer {
     return tenses != nil || !persons.isEmpty
   }
 
-  /// Who is meant by a name, which may be that of several, or the half of one: *you*, *third person*, *plural*.
+  /// The persons meant by a name, which may cover several or be only partial: *you*, *third person*, *plural*.
   private static func persons(_ name: String) -> [Person] {
     let (words, lines) = (Folding.words(name), SectionedText(Resources.names).lines(of: "persons"))
     let several = lines.first { $0.fields.contains { Folding.isOf(words, $0) } }?.firstField.words
@@ -190,12 +190,12 @@ struct RecognitionAnswer {
 
   private mutating func add(_ tenses: [Tense], named name: String) {
     guard tenses.count == 1 || tenses.last == tenses[0].inOtherEnding else { return groups.append(name) }
-    // An imperative is either, if no more is said, and an order not to do something is a subjunctive as well.
+    // An unqualified imperative may be either kind, and a negative command is also a subjunctive.
     let isNegativeToo = tenses == [.imperative] || tenses == [.presentSubjunctive]
     claims[.tense, default: []].append(.tense(isNegativeToo ? tenses + [.negativeImperative] : tenses))
   }
 
-  /// More is no answer.
+  /// Limits on an answer's length; anything longer is not an answer.
   private static let longest = 200
   private static let mostWords = 7
 }

@@ -1,6 +1,6 @@
 /// The result of a quiz.
 public struct Report: Sendable, Hashable {
-  /// The answers in order, those below a block that shows the form among them, which are in no number here.
+  /// The answers in order, including those below a block that shows the form, which count toward no total here.
   package let verdicts: [Verdict]
   /// Whether every question was answered; if not, there is no score.
   package let isComplete: Bool
@@ -25,7 +25,7 @@ public struct Report: Sendable, Hashable {
 
   package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
 
-  /// How many answers were right on the second try, which is no miss.
+  /// How many answers were right on the second try, which does not count as a miss.
   package var mended: Int { counted.count(where: \.isMended) }
 
   package var answered: Int { counted.count }
@@ -35,10 +35,10 @@ public struct Report: Sendable, Hashable {
 
   private var counted: [Verdict] { verdicts.filter { !$0.isShown && !$0.isKnown } }
 
-  /// Right answers of a hundred, rounded down; 0 if nothing was answered.
+  /// The percentage of answers that were right, rounded down; 0 if nothing was answered.
   public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
 
-  /// The misses that were not mended, each question once; of too many those on the most used verbs, slips last.
+  /// The misses never corrected, each question once; if there are too many, the most used verbs, slips last.
   package func openMisses(upTo number: Int) -> [Verdict] {
     var met: Set<[String]> = []
     let open = misses.filter { !$0.isMended && !$0.isShown && met.insert($0.question.puzzle).inserted }
@@ -49,21 +49,21 @@ public struct Report: Sendable, Hashable {
     return places.sorted(by: <).prefix(number).map { open[$0.2] }
   }
 
-  /// The answers that were not right, in order: wrong ones, skipped ones, and accent slips.
+  /// The answers that were not right, in order: wrong answers, skips, and accent slips.
   public var misses: [Verdict] { verdicts.filter { $0.result != .correct } }
 }
 
 extension Question {
-  /// What is to be found: *es* of *ella* is *es* of *usted*.
+  /// What the learner has to find, so *es* for *ella* is the same puzzle as *es* for *usted*.
   var puzzle: [String] { accepted + [verb.name, cloze?.gapped ?? ""] }
 }
 
-/// What answers are worth, in whole numbers, so that no score depends on rounding on the way.
+/// What answers are worth, in integers, so that no score depends on intermediate rounding.
 package enum Scoring {
   package static let right = 10
 
-  /// What one answer earns, half of it if the sentence trains the very norm that it misses; each hint halves it and
-  /// rounds it down: 5, 2, 1, 0 for a right form.
+  /// What one answer earns: half if it breaks the very norm that the sentence trains. Each hint halves it again,
+  /// rounding down: 5, 2, 1, 0 for a right form.
   static func points(
     for result: Verdict.Result, _ remark: UsageRemark? = nil, isPartial: Bool = false, accents: AccentPolicy, hints: Int
   ) -> Int {
@@ -83,16 +83,16 @@ package enum Scoring {
 
   /// The final score: points × region × difficulty, rounded down.
   ///
-  /// With vosotros a point is worth 1.0, without 0.833; by difficulty 0.5, 1.0 or 1.5.
+  /// A point is worth 1.0 with vosotros and 0.833 without it, times 0.5, 1.0 or 1.5 by difficulty.
   package static func final(points: Int, region: Region, difficulty: Difficulty) -> Int {
     points * region.scoreThousandths * difficulty.scoreHalves / 2000
   }
 }
 
 extension Region {
-  /// What a point is worth, in thousandths, so that scores stay exact: less where *vosotros* is not asked.
+  /// What a point is worth, in thousandths so that scores stay exact: less where *vosotros* is not asked.
   fileprivate var scoreThousandths: Int { self == .spain ? 1000 : 833 }
 
-  /// The region's factor as a report shows it: `0.833`.
+  /// The region's factor as reports show it: `0.833`.
   package var scoreFactor: String { self == .spain ? "1.0" : "0.\(scoreThousandths)" }
 }

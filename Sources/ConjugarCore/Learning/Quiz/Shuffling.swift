@@ -1,16 +1,16 @@
-/// Whether questions are shuffled, and by what seed.
+/// Whether questions are shuffled, and with what seed.
 public enum Shuffling: Sendable, Hashable {
-  /// Verbs, persons and order drawn by a seed.
+  /// Verbs, persons and order are drawn from a seed.
   case seeded(UInt64)
   /// Everything in order, so that the quiz is predictable: the plan row by row, verbs by frequency, persons and
   /// subjects in turn.
   case none
 
-  /// What the questions can be had again by, if they are mixed.
+  /// The seed that reproduces the questions, if they are shuffled.
   package var seed: UInt64? { if case .seeded(let seed) = self { seed } else { nil } }
 }
 
-/// The chance of a draw: that of a seed, or none, where the first of all is taken.
+/// The randomness of a draw: from a seed, or none, in which case the first candidate is always taken.
 struct Chance: Sendable {
   private var generator: SplitMix64?
 
@@ -18,13 +18,13 @@ struct Chance: Sendable {
 
   var isMixed: Bool { generator != nil }
 
-  /// A number below a limit: by chance, or 0 where nothing is mixed.
+  /// A number below a limit: random, or 0 where nothing is shuffled.
   mutating func any(below limit: Int) -> Int { limit > 1 ? generator?.below(limit) ?? 0 : 0 }
 
-  /// A number from 0 to below 1: by chance, or 0.
+  /// A number from 0 up to but not including 1: random, or 0.
   mutating func unit() -> Double { generator?.unit() ?? 0 }
 
-  /// One of those that count least: by chance, or the first; `nil` if there are none.
+  /// One of the elements with the lowest count: a random one, or the first; `nil` if there are none.
   mutating func any<Element>(of elements: [Element], least counts: [Int]) -> Element? {
     let least = counts.min()
     let rarest = zip(elements, counts).filter { $1 == least }

@@ -1,31 +1,31 @@
-/// Which verbs of the lexicon are wanted: those of which everything that is set here holds.
+/// Which verbs of the lexicon to select: those that meet every condition set here.
 package struct VerbFilter: Sendable {
   /// The verb has one of these names; `nil` for any name.
   package var names: [String]?
-  /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
+  /// The infinitive ends in one of these, ignoring accents and *-se*; empty for any ending.
   package var endings: [Word] = []
-  /// The verb shows one of these; none for any verb.
+  /// The verb shows one of these patterns; empty for any verb.
   package var patterns: [Irregularity] = []
   package var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
   package var irregularIn: TenseSet?
-  /// The verb is one of so many most used; they come in the order of use.
+  /// The verb is among this many most used ones, and results come in order of use.
   package var top: Int?
   package var meaning: MeaningSearch?
-  /// The verb does not have all the forms that others have.
+  /// The verb lacks some of the forms that other verbs have.
   package var isDefective = false
 
   package init() {}
 
-  /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are; where a
-  /// meaning is looked for, first those that have it as a whole, the likeliest first.
+  /// The selected verbs, in lexicon order, or in order of use if limited to the most used; in a search by
+  /// meaning, those that have it as a whole come first, the likeliest first.
   package func verbs(in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded) -> [ListedVerb] {
     lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
-    // The use of a verb is inverse to its rank (Zipf's law), and that of its meanings to the square of their place: make is
-    // hacer (do, make) sooner than elaborar, but cost is costar sooner than valer (be worth, cost).
+    // A verb's use is inversely proportional to its rank (Zipf's law), and a meaning's to its place squared: make is
+    // more likely hacer (do, make) than elaborar, but cost is more likely costar than valer (be worth, cost).
     func place(_ verb: Verb, _ line: LexiconLine, _ isPronominal: Bool) -> (kind: Int, rank: Double)? {
-      // What nobody counted is hardly ever said.
+      // A verb that was never counted is hardly ever used.
       let rank = Double(ranks[verb.name] ?? 10 * ranks.count)
       guard let meaning else { return isPronominal ? nil : (0, rank) }
       guard let (kind, index) = meaning.place(in: line.meaning, pronominal: isPronominal) else { return nil }
@@ -35,7 +35,7 @@ package struct VerbFilter: Sendable {
     func entry(_ line: LexiconLine) -> (verb: ListedVerb, place: (kind: Int, rank: Double))? {
       if let top, (ranks[line.name] ?? .max) > top { return nil }
       guard search.fitsName(line.name), let verb = line.verb else { return nil }
-      // A meaning that the verb has with its pronoun, alone or sooner than without, is listed with the pronoun.
+      // A meaning that the verb has only, or more often, with its pronoun is listed with the pronoun.
       let sides = [(verb, false), (verb.pronominal ?? verb, true)].compactMap { listed, isPronominal in
         place(verb, line, isPronominal).map { (listed, $0) }
       }
@@ -49,7 +49,7 @@ package struct VerbFilter: Sendable {
   }
 }
 
-/// A filter at work: what one verb's forms told of its kind is not worked out again for the next.
+/// A running filter: what one verb's forms revealed about its kind is not computed again for the next.
 private struct VerbSearch {
   private let filter: VerbFilter
   private let likeness: Likeness?
@@ -71,7 +71,7 @@ private struct VerbSearch {
     return filter.endings.contains { bare.hasSuffix($0.plain) }
   }
 
-  /// Asks what costs least first.
+  /// Runs the cheapest checks first.
   mutating func fits(_ verb: Verb) -> Bool {
     (!filter.isDefective || verb.isDefective)
       && likeness?.includes(verb) ?? true
@@ -80,20 +80,20 @@ private struct VerbSearch {
   }
 }
 
-/// What a list says of a verb.
+/// What a list says about a verb.
 package struct ListedVerb: Sendable {
   package let verb: Verb
-  /// In English, without *to*; empty where the lexicon says nothing.
+  /// Its meaning in English, without *to*; empty where the lexicon gives none.
   package let meaning: String
-  /// Its place in the list of use, counted from 1, or `nil` if it is not there.
+  /// Its place in the frequency list, counted from 1, or `nil` if it is not there.
   package let rank: Int?
-  /// How well it means what was looked for, as `MeaningSearch` says; 0 where nothing was.
+  /// How well it matches the meaning searched for, as defined by `MeaningSearch`; 0 if none was.
   package let kind: Int
 
   package var decentMeaning: String? {
     let decent = MeaningField.decent(meaning)
     return decent.isEmpty ? nil : decent
   }
-  /// Whether the lexicon states forms or stems of it, because no rule yields them.
+  /// Whether the lexicon lists forms or stems for it because no rule yields them.
   package var hasFormsOfItsOwn: Bool { verb.variants.contains { !$0.exceptions.isEmpty } }
 }

@@ -1,16 +1,16 @@
-/// The verbs that the options of a quiz allow, by rank: looked up only as far down as it reaches.
+/// The verbs that a quiz's options allow, by rank, looked up only as far down as the quiz reaches.
 struct VerbPool: Sendable {
   private let scope: QuizScope
   private let options: QuizOptions
-  /// The verbs given by name; none if the list of use is drawn from.
+  /// The verbs given by name; empty if verbs are drawn from the frequency list.
   private let given: [Verb]
   private var entries: [FrequencyList.Entry]
   private var unread: FrequencyList.Iterator?
   private let limit: Int
-  /// How many of the most used verbs are drawn from; all of those given.
+  /// How many of the most used verbs to draw from, or the number of verbs given.
   let size: Int
 
-  /// - Throws: `QuizError` if the verbs given are not among the most used ones that are wanted.
+  /// - Throws: `QuizError` if the verbs given are not among the most used ones requested.
   init(_ options: QuizOptions, _ scope: QuizScope) throws(QuizError) {
     (self.options, self.scope) = (options, scope)
     if let top = options.top, !scope.named.isEmpty {
@@ -28,18 +28,18 @@ struct VerbPool: Sendable {
 
   var isGiven: Bool { !given.isEmpty }
 
-  /// A rank by use: the chance of a verb falls with its rank, slowly; those that were named are alike.
+  /// A random rank: a verb's probability falls slowly with its rank; verbs given by name are equally likely.
   func rank(_ chance: inout Chance) -> Int {
     guard !isGiven else { return chance.any(below: size) }
     let share = Exponential.pow(Double(size) / DrawPolicy.flatness + 1, chance.unit())
     return Int(DrawPolicy.flatness * (share - 1))
   }
 
-  /// The verb of a rank, counted from 0, and its share of uses with *-se*; `nil` if there are fewer.
+  /// The verb at a rank, counted from 0, and its share of uses with *-se*; `nil` if there are fewer verbs.
   mutating func entry(at rank: Int) -> FrequencyList.Entry? {
     while rank >= entries.count, rank < limit, let entry = unread?.nextEntry() { entries.append(entry) }
     if rank >= entries.count, limit == .max, unread != nil {
-      // Verbs that the list of use does not have come last, in the order of the lexicon.
+      // Verbs missing from the frequency list come last, in lexicon order.
       unread = nil
       let used = Set(FrequencyList.embedded)
       entries += scope.conjugator.lexicon.infinitives.filter { !used.contains($0) }.map { ($0, nil) }
@@ -47,14 +47,14 @@ struct VerbPool: Sendable {
     return rank < min(entries.count, limit) ? entries[rank] : nil
   }
 
-  /// The verb of a name, or `nil` if the lexicon does not have it.
+  /// The verb with a name, or `nil` if the lexicon does not have it.
   func verb(named name: String) -> Verb? { given.first { $0.name == name } ?? scope.conjugator.find(name) }
 
-  /// How many questions the quiz will have: as many as wanted, or as many as there are.
+  /// How many questions the quiz will have: as many as requested, or as many as there are.
   ///
-  /// - Throws: `QuizError` if there are none, saying what excludes what.
+  /// - Throws: `QuizError` if there are none, stating what rules out what.
   mutating func total() throws(QuizError) -> Int {
-    // Where nothing narrows the choice of verbs, there is always enough.
+    // If nothing narrows the choice of verbs, there are always enough.
     guard isGiven || options.top != nil || scope.kind != nil else { return options.questions }
     var total = 0
     var rank = 0

@@ -1,9 +1,9 @@
 /// What an answer was judged to be.
 public struct Verdict: Sendable, Hashable {
-  /// What an answer can be judged to be.
+  /// The possible results of an answer.
   public enum Result: String, CaseIterable, Sendable, Hashable {
     case correct
-    /// Only the written accent is off, and what was typed is no other form of the verb.
+    /// Only the written accent is wrong, and what was typed is not another form of the verb.
     case accentSlip
     case wrong
     /// Nothing was typed: “I don't know”.
@@ -14,11 +14,11 @@ public struct Verdict: Sendable, Hashable {
 
   /// What was asked.
   public let question: Question
-  /// What was typed, as it was read: a form in small letters, accents and blanks in place; empty when skipped.
+  /// The answer as it was read: a form in lowercase, with accents and spaces normalized; empty when skipped.
   public let answer: String
   /// What the answer was judged to be.
   public let result: Result
-  /// What it earned: 10 at most.
+  /// The points it earned, at most 10.
   public internal(set) var points: Int
   /// How many hints were taken; each halves the points.
   public let hints: Int
@@ -26,13 +26,13 @@ public struct Verdict: Sendable, Hashable {
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
 
-  /// What is to be said of an answer that fits the sentence but is not the form of the book.
+  /// The remark on an answer that fits the sentence but is not the form in the book.
   package let remark: UsageRemark?
 
-  /// That the subject that was typed is another one: *tú is not yo*, for *tú busqué*.
+  /// A note that the typed subject is a different one: *tú is not yo*, for *tú busqué*.
   package let subjectNote: String?
 
-  /// The remark as a sentence for people; `nil` if all there is to say is that the answer is right.
+  /// The remark as shown to people; `nil` if there is nothing to add to the answer being right.
   package var usageNote: String? {
     if let subjectNote { return "but \(subjectNote)" }
     let norm = question.accepted.first ?? ""
@@ -46,57 +46,57 @@ public struct Verdict: Sendable, Hashable {
     }
   }
 
-  /// What a wrong answer was; `nil` for any other.
+  /// The diagnosis of a wrong answer; `nil` for any other.
   public let diagnosis: Diagnosis?
 
-  /// Whether a block just above the question showed the form: the answer earns nothing, and says nothing of memory.
+  /// Whether a block just above the question showed the form: the answer earns nothing, and says nothing about memory.
   package internal(set) var isShown = false
-  /// Whether a form that was to be recognized was so except for one of verb, tense and person.
+  /// Whether a form to be recognized was identified correctly but for one of verb, tense and person.
   package internal(set) var isPartial = false
 
-  /// Whether nothing was answered, but the learner said that they know the form: it is in no number.
+  /// Whether the learner, instead of answering, said they know the form: it then counts toward no total.
   package internal(set) var isKnown = false
 
-  /// The answer on the second try, if a wrong answer was given one; everything else is about the first.
+  /// The answer on the second try, if a wrong answer got one; everything else concerns the first.
   public internal(set) var secondTry: SecondTry?
   package var isMended: Bool { secondTry?.result == .correct }
 
-  /// Whether it was given for practice: the question had been missed and came back.
+  /// Whether the answer was for practice: the question had been missed and came back.
   public internal(set) var isPractice = false
 
-  /// The second answer to a question. It can still earn a little; memory counts the first.
+  /// The second answer to a question. It can still earn a little; for memory, only the first counts.
   public struct SecondTry: Sendable, Hashable {
     /// The answer as it was read; empty when skipped.
     public let answer: String
-    /// What the second answer was judged to be.
+    /// The result of the second answer.
     public let result: Result
-    /// What the second answer was, if it was wrong again.
+    /// The diagnosis of the second answer, if it was wrong again.
     public let diagnosis: Diagnosis?
   }
 
-  /// The diagnosis of the last answer; `nil` if that is the same as of the first, which is told already.
+  /// The diagnosis of the last answer; `nil` if it is the same as the first, which was already shown.
   package var lastDiagnosis: Diagnosis? {
     guard let secondTry else { return diagnosis }
     return secondTry.diagnosis?.message == diagnosis?.message ? nil : secondTry.diagnosis
   }
 
-  /// The cell that is charged for the answer: in a learner's own text that of another form, if it fits as well.
+  /// The slot the answer counts toward: in a learner's own text, that of another form if it also fits.
   var cell: Slot { question.cloze?.fit(answer)?.slot ?? question.slot }
 
-  /// What is right, for people: the form, or what the form is.
+  /// The right answer as shown to people: the form, or the description of the form.
   package var rightText: String { told(rightForm) }
 
   package var spokenForm: String { question.recognition?.form ?? rightForm }
 
-  /// The form to be explained: where another cell of a sentence is right too, the one that is asked.
+  /// The form to explain: the one asked for, even where another slot is also right in the sentence.
   package var explainedForm: String {
     question.cloze?.fit(rightForm) == nil ? spokenForm : question.accepted.first ?? rightForm
   }
 
-  /// The others that are right for some persons; but *ha* and *hay* are two senses, neither named beside the other.
+  /// The other answers right for some persons; but *ha* and *hay* are two senses, and neither is listed with the other.
   package func otherTexts(of persons: [Person]) -> [String] {
     if let shown = question.recognition { return shown.titles(of: persons).filter { $0 != rightText } }
-    // Of a gap before pronouns the verb by itself is told.
+    // For a gap before enclitic pronouns, the verb by itself is given.
     guard !question.verb.isAuxiliary, question.cloze?.isBeforePronoun != true else { return [] }
     return question.accepted.filter { $0 != rightForm && question.cloze?.remark(on: $0) != .lessExact }.map(told)
   }
@@ -105,6 +105,6 @@ public struct Verdict: Sendable, Hashable {
     question.recognition.flatMap { shown in shown.names.firstIndex(of: accepted).map { shown.titles[$0] } } ?? accepted
   }
 
-  /// Whether the question is one to come back to: it earned nothing.
+  /// Whether the question should come back: it earned nothing.
   package var isMiss: Bool { !result.knowsForm || result == .accentSlip && points == 0 }
 }

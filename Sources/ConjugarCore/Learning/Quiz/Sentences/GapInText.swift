@@ -1,17 +1,17 @@
-/// A gap in a learner's own text, in the words around it.
+/// A gap in a learner's own text, together with the words around it.
 struct GapInText {
   var form: FairForms.Form
-  /// The number of its sentence.
+  /// The number of the sentence it is in.
   let number: Int
   let sentence: Substring
   let text: MarkedWords
-  /// The words that the form is.
+  /// The positions of the words that make up the form.
   let place: Range<Int>
   let range: Range<String.Index>
-  /// The other persons that it may be of: nothing around tells whether *quería* is mine.
+  /// The other persons the form could have: nothing in the context tells whether *quería* is first person.
   private var rivals: [Slot] = []
 
-  /// - Parameter you: tú or vos, the one that the text does not say; *buscaste* may be said to either.
+  /// - Parameter you: tú or vos, whichever the text does not use; *buscaste* can address either.
   init(_ form: FairForms.Form, at index: Int, of text: MarkedWords, _ sentence: Substring, number: Int, not you: Person)
   {
     (self.form, self.number, self.sentence, self.text) = (form, number, sentence, text)
@@ -21,13 +21,13 @@ struct GapInText {
     range = text.words[index].startIndex..<sentence.index(end, offsetBy: -form.joined.count)
   }
 
-  /// The same, its cell read by its sentence and by the nearest verbs that have but one: in a story *llegamos* is a
-  /// preterite, and beside *yo* *quería* is mine.
+  /// The same gap, its slot resolved by its sentence and by the nearest unambiguous verbs: in a story *llegamos* is
+  /// preterite, and next to *yo*, *quería* is first person.
   func told(among others: [GapInText]) -> GapInText {
     let isEither = Set(form.slots.map(\.tense)).isSuperset(of: [.present, .imperative])
     let isOrder = isEither && isToYou(among: others)
     let possible = form.slots.filter { !isEither || ($0.tense == .imperative) == isOrder }
-    // Ayer compramos is no present.
+    // Ayer compramos cannot be present.
     let timed = possible.filter {
       TenseTriggers.embedded.tenses(beside: $0.tense, in: text.clause(around: place)) != nil
     }
@@ -41,7 +41,7 @@ struct GapInText {
     return told
   }
 
-  /// Whether *pela* is said to tú: by the nearest verbs, or by its object.
+  /// Whether *pela* is a command to tú, judging by the nearest verbs or by its object.
   private func isToYou(among others: [GapInText]) -> Bool {
     let told = nearest([.secondSingular, .thirdSingular].compactMap { Slot(.present, $0) }, others)
     let next = text.names.dropFirst(place.upperBound).first ?? ""
@@ -49,7 +49,7 @@ struct GapInText {
     return told.contains { $0.person == .secondSingular } && (told.count == 1 || hasObject)
   }
 
-  /// Those of the person of the nearest verb of a main clause before, in which somebody acts, or of any.
+  /// The slots with the person of the nearest preceding main-clause verb that has a subject, or else of any verb.
   private func nearest(_ slots: [Slot], _ others: [GapInText]) -> [Slot] {
     let main = others.filter { other in
       let isMain = other.form.slot.person?.isThird == false || !WordList.beforeVerbs.contains(other.opener ?? "")
@@ -59,11 +59,11 @@ struct GapInText {
       ?? slots
   }
 
-  /// Whether the clause allows the person of a cell: where a noun acts it is the third, and *me* is no object of the first.
+  /// Whether the clause allows a slot's person: a noun subject takes the third, and *me* is no first-person object.
   private func isOwn(_ slot: Slot) -> Bool {
     guard slot.person == .firstSingular else { return true }
     let isToMe = pronouns.contains("me") && !Likelihood.isMostlyPronominal(form.verb.name)
-    // Who wishes is not who is to do it: le ruego que disculpe.
+    // The one who asks is not the one who is to act: le ruego que disculpe.
     let before = text.names[..<(place.lowerBound - pronouns.count)]
     let isWish = slot.tense.mood == .subjunctive && opener == "que" && !before.contains("me")
     let isNamed = text.namesThird(before: place.lowerBound) || isNamedBehind && hasNoObject
@@ -73,12 +73,12 @@ struct GapInText {
 
   private var pronouns: [String] { text.pronouns(before: place.lowerBound) }
   private var opener: String? { text.opener(of: place.lowerBound) }
-  /// Whether a noun behind the form can be no object of it: *se venden pisos, me gusta el café*.
+  /// Whether a noun after the form cannot be its object: *se venden pisos, me gusta el café*.
   private var hasNoObject: Bool {
     form.isIntransitive || pronouns.contains("se") || form.verb.askedPersons == .thirdPerson
   }
 
-  /// Whether who acts stands right behind the form: a name, or a noun of its number that is no object.
+  /// Whether the subject directly follows the form: a name, or a noun that agrees in number and is no object.
   private var isNamedBehind: Bool {
     let end = place.upperBound
     guard text.namesThird(behind: end) else { return false }
@@ -86,7 +86,7 @@ struct GapInText {
       || hasNoObject && text.names[end].hasSuffix("s") == form.slot.person?.isPlural
   }
 
-  /// Whether nobody does it: *hace frío, se puede*.
+  /// Whether the form is impersonal: *hace frío, se puede*.
   private var isOfNobody: Bool {
     let signs = WordList.impersonal.first { $0[0] == form.verb.name }?.dropFirst() ?? []
     return form.slot.person == .thirdSingular
@@ -94,7 +94,7 @@ struct GapInText {
         || pronouns == ["se"] && !form.verb.hasPronominalMeaning)
   }
 
-  /// Those of some cells that have a trait that the nearest verb surely has.
+  /// The slots that share a trait with the nearest verb that unambiguously has one.
   private func narrowed<Trait: Hashable>(
     _ slots: [Slot], among others: [GapInText], by trait: (Slot) -> Trait
   ) -> [Slot] {
@@ -103,7 +103,7 @@ struct GapInText {
     let sure = others.compactMap { other -> (distance: Int, trait: Trait)? in
       let own = Set(other.form.slots.filter { $0.person != nil }.map(trait))
       guard own.count == 1, let only = own.first, traits.contains(only), other.range != range else { return nil }
-      // What is before counts more, and within a sentence the nearest word.
+      // Preceding verbs count more, and within a sentence the nearest word.
       let isAfter = (other.number, other.place.lowerBound) > (number, place.lowerBound)
       let words = other.number == number ? abs(other.place.lowerBound - place.lowerBound) : 0
       return ((2 * abs(other.number - number) + (isAfter ? 1 : 0)) * text.words.count + words, only)
@@ -112,17 +112,17 @@ struct GapInText {
     return slots.filter { slot in around.count { $0 == trait(slot) } * 2 >= around.count }
   }
 
-  /// The pronoun that names who acts, or the only one that there is for an order: *usted*.
+  /// The subject pronoun, or for a command the only one there can be: *usted*.
   var actor: String? {
     let isOrder = form.slot.tense.mood == .imperative
     return form.slot.person.flatMap { text.actor($0, around: place) } ?? (isOrder ? form.slot.subjects.first : nil)
   }
 
-  /// Who acts, where no pronoun tells, and for a third person no noun in the clause; all who may, where nothing does.
+  /// The subject, where no pronoun (or third-person noun) in the clause shows it; if it is unclear, all candidates.
   func subject(isFormal: Bool) -> String? {
     guard let person = form.slot.person, text.actor(person, around: place) == nil, !isOfNobody else { return nil }
     guard person.isThird, form.slot.tense.mood != .imperative else { return form.slot.subjects.first }
-    // Of a form that is of no other person a noun before que tells too: el tren que salió.
+    // If the form has only one possible person, a noun before que also counts: el tren que salió.
     let isNamed = form.slots.allSatisfy { $0.person == person } && opener == "que"
     let isTold = isNamedBehind || text.namesThird(before: place.lowerBound, inClause: !isNamed)
     let subjects = Subjects.of(form.verb, at: form.slot)
@@ -130,17 +130,17 @@ struct GapInText {
     return isTold || subjects.isEmpty ? nil : all.joined(separator: "/")
   }
 
-  /// The verb, with its *se* where the pronoun of who acts stands before it: *te (acordarse)*, *se nos (hacerse)*.
+  /// The verb, with *se* if its reflexive pronoun precedes it: *te (acordarse)*, *se nos (hacerse)*.
   var cue: String {
     let (infinitive, person) = (form.verb.infinitive, form.slot.person)
     let isOwn = person.map { pronouns.first == "\($0.reflexivePronoun)" } ?? false && !Clitics.haveLe(pronouns)
-    // Nos vemos is of nobody else.
+    // Nos vemos can have no other subject.
     let isSure = !(person?.isThird ?? true) && form.slots.allSatisfy { $0.person == person }
     let isWhole = isOwn && !helpsInfinitive && (isSure || form.verb.hasPronominalMeaning)
     return isWhole ? "\(infinitive.pronominal)" : "\(infinitive)"
   }
 
-  /// Whether an infinitive follows, of which the pronouns are: *te lo vas a creer, me puedo ir*.
+  /// Whether an infinitive follows that the pronouns belong to: *te lo vas a creer, me puedo ir*.
   private var helpsInfinitive: Bool {
     let next = text.names.dropFirst(place.upperBound).prefix(2).map { Infinitive($0) == nil ? $0 : "infinitive" }
     let names = [1, 2].map { ([form.verb.name] + next.prefix($0)).joined(separator: "+") }
@@ -148,17 +148,17 @@ struct GapInText {
       || next.first == "infinitive" && WordList.beforeInfinitive[form.verb.name] == "-"
   }
 
-  /// The other forms of the verb that may say the same there: *me he divertido, me divertí; iremos, vamos; quisiera, querría*.
+  /// Other forms of the verb that also fit the gap: *me he divertido, me divertí; iremos, vamos; quisiera, querría*.
   func fits(_ conjugator: Conjugator, _ region: Region, among others: [GapInText]) -> [Cloze.Fit] {
     let (tense, clause) = (form.slot.tense, text.clause(around: place))
     let decided = TenseTriggers.embedded.tenses(beside: tense, in: clause)
     let isWish = tense == .presentSubjunctive && opener == "que"
     let sets = isWish ? [] : Self.alike.filter { $0.contains(tense) }
     let alike = sets.joined().filter { decided?.contains($0) ?? true }
-    // In the main clause of a condition both may say what comes; in an unreal one hubiera says habría.
+    // In the main clause of a conditional, both can express the future; if it is unreal, hubiera equals habría.
     let isOfCondition = text.names.contains("si") && opener != "si"
     let isAhead = isOfCondition || decided?.contains(.future) ?? false || !WordList.ahead.isDisjoint(with: clause)
-    // Without a word of time a present may be of what is to come, but behind si and cuando.
+    // Without a time expression, a present may refer to the future, except after si and cuando.
     let mayBeAhead = isAhead || decided == nil
     let isToCome = tense == .future || tense == .present && mayBeAhead && !WordList.withoutFuture.contains(opener ?? "")
     let isUnreal = isOfCondition && opener != "que" && Slot.unreal.contains(tense)
@@ -166,7 +166,7 @@ struct GapInText {
     let isTold = times.allSatisfy(\.isPast)
     let asking = WordList.courteous.first { $0[0] == form.verb.name }?.compactMap { Tense(id: $0.utf8) } ?? []
     let isPolite = asking.contains(tense) && opener != "si" && (tense == .present || !isTold && !isOfCondition)
-    // Dijo que vendrá, pidió que vengan: of what still holds.
+    // Dijo que vendrá, pidió que vengan: these describe what still holds.
     let isReported = isTold && opener == "que"
     let isWished = tense == .presentSubjunctive && (isReported || opener == "ojalá")
     let seldom: [Tense] = isUnreal ? [.conditionalPerfect] : isReported && tense == .future ? [.conditional] : []
@@ -190,8 +190,8 @@ struct GapInText {
 }
 
 extension Tense {
-  /// What is to be said of another tense in its place: *me divertí* is *me he divertido* to Americans alone, *comiste*
-  /// may be *habías comido*, and of the preterite and the imperfect one is what the text tells.
+  /// The remark on another tense in this one's place: only Americans use *me divertí* for *me he divertido*; *comiste*
+  /// can mean *habías comido*; and of the preterite and the imperfect, the text has one.
   fileprivate func remark(on other: Tense, in region: Region) -> UsageRemark {
     guard Slot.pasts.contains(self), Slot.pasts.contains(other) else { return .rightToo }
     // Hoy me levanté is hoy me he levantado in Spain.

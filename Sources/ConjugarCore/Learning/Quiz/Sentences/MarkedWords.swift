@@ -1,9 +1,9 @@
-/// The words of a sentence with the marks between them: where a clause begins, and who acts in it.
+/// The words of a sentence with the punctuation between them: where a clause begins, and what its subject is.
 struct MarkedWords {
-  /// The words as they stand, and in small letters.
+  /// The words as written, and in lowercase.
   let words: [Substring]
   let names: [String]
-  /// What stands before each word, and behind the last.
+  /// The text before each word, and after the last.
   let marks: [Substring]
 
   init(_ sentence: Substring) {
@@ -15,37 +15,37 @@ struct MarkedWords {
 
   func isMarked(_ index: Int) -> Bool { index == 0 || marks[index].contains { !$0.isWhitespace } }
 
-  /// Whether a clause begins with a word, or with *y* or adverbs before it, and asks nothing: *y después pela*.
+  /// Whether a word (or *y* or adverbs before it) begins a clause that is not a question: *y después pela*.
   func isHead(_ index: Int) -> Bool {
     if isMarked(index) { return !marks[index].contains("¿") }
     return WordList.conjunctions.contains(names[index - 1])
       || WordList.aroundVerbs.contains(names[index - 1]) && isHead(index - 1)
   }
 
-  /// The word right before another one, without a mark between.
+  /// The word directly before another, with no punctuation between.
   func word(before index: Int) -> String? { isMarked(index) ? nil : names[index - 1] }
 
-  /// Where the clause of a word begins: at a word behind a mark, or at one that links clauses: *que, y*.
+  /// Where a word's clause begins: at a word after punctuation, or at one that links clauses: *que, y*.
   private func head(of index: Int) -> Int {
     (0...index).last { isMarked($0) || $0 < index && WordList.openers.contains(names[$0]) } ?? 0
   }
 
-  /// The word that links the clause of a word with what is before.
+  /// The word that links a word's clause to what precedes.
   func opener(of index: Int) -> String? { [names[head(of: index)]].first(where: WordList.openers.contains) }
 
-  /// The clause of a form, without the form.
+  /// The clause around a form, without the form.
   func clause(around form: Range<Int>) -> [String] {
     let end = (form.upperBound..<words.count).first { isMarked($0) || WordList.openers.contains(names[$0]) }
     return Array(names[head(of: form.lowerBound)..<form.lowerBound] + names[form.upperBound..<(end ?? words.count)])
   }
 
-  /// The pronouns right before a form: *se nos*.
+  /// The clitics directly before a form: *se nos*.
   func pronouns(before index: Int) -> [String] {
     let start = (0..<index).reversed().prefix { !isMarked($0 + 1) && Clitics.contains(names[$0]) }.last
     return Array(names[(start ?? index)..<index])
   }
 
-  /// Whether a word belongs to a fixed phrase (*o sea*), or is a call by itself: *¡vaya!*
+  /// Whether a word is part of a fixed phrase (*o sea*), or an interjection by itself: *¡vaya!*
   func isFixed(_ index: Int) -> Bool {
     let isAlone = isMarked(index) && (index + 1 == words.count || isMarked(index + 1))
     return WordList.fixed.contains { phrase in
@@ -54,7 +54,7 @@ struct MarkedWords {
     }
   }
 
-  /// The pronoun of a person that acts in the clause of a form.
+  /// The subject pronoun of a person in a form's clause.
   func actor(_ person: Person, around form: Range<Int>) -> String? {
     let clause = clause(around: form)
     return zip([""] + clause, clause).first { before, word in
@@ -62,12 +62,12 @@ struct MarkedWords {
     }?.1
   }
 
-  /// Whether a noun, a name or a word like *nadie* stands before a form, in its clause or anywhere, and is no object.
+  /// Whether a noun, a name or a word like *nadie* precedes a form, in its clause or anywhere, and is no object.
   func namesThird(before index: Int, inClause: Bool = true) -> Bool {
     ((inClause ? head(of: index) : 0)..<index).contains { isNoun($0, upTo: index) }
   }
 
-  /// Whether one stands right behind it.
+  /// Whether one directly follows it.
   func namesThird(behind index: Int) -> Bool {
     index < words.count && !isMarked(index) && isNoun(index, upTo: words.count)
   }
@@ -78,7 +78,7 @@ struct MarkedWords {
     if WordList.nounAfter.contains(name) || WordList.articles.contains(name) {
       return index + 1 < end && !WordList.times.contains(names[index + 1])
     }
-    // At the head of a sentence every word has a capital: Juan no había salido, but Siempre había salido.
+    // Any word is capitalized at the head of a sentence: Juan no había salido, but Siempre había salido.
     func isOfFrame(_ word: String) -> Bool {
       WordList.frame.contains(word) || Clitics.contains(word) || word.hasSuffix("mente")
     }
@@ -89,7 +89,7 @@ struct MarkedWords {
 }
 
 extension Substring {
-  /// Whether it is a word, not a part of an address or behind a sign: *ana@casa.es, www.vio.es, #somos*.
+  /// Whether it is a standalone word, not part of an address or after a symbol: *ana@casa.es, www.vio.es, #somos*.
   fileprivate var standsAlone: Bool {
     let (before, after) = (base[..<startIndex].suffix(2), base[endIndex...].prefix(2))
     let isLinked = before.last.map { "@#/_".contains($0) || $0.isNumber } ?? false

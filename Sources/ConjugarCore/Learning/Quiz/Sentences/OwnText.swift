@@ -1,26 +1,26 @@
-/// Gaps in a learner's own text: at forms that can be nothing but a form of one verb.
+/// Gaps in a learner's own text, at words that can only be forms of one verb.
 ///
-/// No tagger decides what a word is; a gap is fair where the ending or the place (behind *no*, *que*, a pronoun) belongs to
-/// verbs alone, and every reading of the form is of the same verb. All other forms are passed over.
+/// No tagger decides what a word is; a gap is fair if its ending or its position (after *no*, *que*, a pronoun) is only
+/// possible for a verb, and every reading of the form is of the same verb. All other forms are skipped.
 package struct OwnText: Sendable {
   package private(set) var questions: [Question] = []
-  /// All the forms, with the infinitives, which would be their own cues.
+  /// All the forms found, including infinitives, which would be their own cues.
   package let forms: [String]
   package let sentenceCount: Int
-  /// How many words that may be verb forms were passed over.
+  /// How many possible verb forms were skipped.
   package private(set) var passedOver = 0
 
-  /// How many gaps on each side tell of the time and the person of one.
+  /// How many gaps on each side help resolve a gap's tense and person.
   private static let around = 20
-  /// The longest context of a gap, in letters.
+  /// The maximum length of a gap's context, in characters.
   private static let longest = 240
-  /// The least width at which lines are wrapped, in letters.
+  /// The minimum width at which lines count as wrapped, in characters.
   private static let narrowest = 40
 
   /// - Parameters:
-  ///   - region: whose Spanish the reader writes.
-  ///   - asked: how many of the first gaps are asked, and so stand open around those before them too.
-  ///   - isSheet: whether all stand open around all, as a sheet shows them at once.
+  ///   - region: the region whose Spanish the writer uses.
+  ///   - asked: how many of the first gaps are asked, and so are left blank around earlier gaps too.
+  /// - isSheet: whether the asked gaps are blank around one another, since a sheet shows them all at once.
   package init(_ text: String, _ conjugator: Conjugator, in region: Region, asked: Int = 0, isSheet: Bool = false) {
     let finder = FairForms(reader: AnswerReader(conjugator))
     var found: [GapInText] = []
@@ -47,7 +47,7 @@ package struct OwnText: Sendable {
       let open = found.prefix(asked).dropFirst(isSheet ? 0 : index + 1)
       func text(_ number: Int, _ part: Substring) -> String { Self.text(number, part, open: open) }
       let last = gap.number == 0 ? "" : text(gap.number - 1, sentences[gap.number - 1])
-      // A line without a stop is told from the next as a verse is.
+      // A line with no final punctuation is set off from the next like a line of verse.
       let previous = last + (last.last.map { $0.isLetter || $0.isNumber ? " / " : " " } ?? "")
       let around = Array(found[max(0, index - Self.around)..<min(found.count, index + Self.around)])
       let told = gap.told(among: around)
@@ -62,7 +62,7 @@ package struct OwnText: Sendable {
     }
   }
 
-  /// A part of a sentence, where it has open gaps those numbered in place of their forms: `Se (2)… Rosa`.
+  /// Part of a sentence, with any open gaps numbered in place of their forms: `Se (2)… Rosa`.
   private static func text(_ number: Int, _ part: Substring, open gaps: ArraySlice<GapInText>) -> String {
     var (text, end) = ("", part.startIndex)
     for (index, gap) in zip(gaps.indices, gaps) where gap.number == number {
@@ -73,7 +73,7 @@ package struct OwnText: Sendable {
     return text + part[end...]
   }
 
-  /// The side of a sentence that is nearest to its gap, in whole words.
+  /// The part of one side of a sentence nearest its gap, cut at a word boundary.
   private static func shortened(_ side: String, atEnd: Bool) -> String {
     guard side.count > longest / 2 else { return side }
     guard atEnd else { return "…\(side.suffix(longest / 2).drop { $0 != " " })" }
@@ -81,15 +81,15 @@ package struct OwnText: Sendable {
     return "\(start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex))…"
   }
 
-  /// The sentences of a text: a stop, a mark, an empty line or a line that is no wrapped one ends one; other control
-  /// characters are blanks.
+  /// Splits a text at end punctuation, empty lines, and line breaks that are not mere wrapping; other control
+  /// characters become spaces.
   private static func sentences(of text: String) -> [Substring] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      // What would steer a terminal is a blank too.
+      // Characters that would control a terminal also become spaces.
       let shown = String(line.unicodeScalars.map { $0.steersTerminal ? " " : Character($0) })
       return shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    // Most lines of a wrapped text end where the next word had no room; a verse goes on in a small letter, unless all do.
+    // Most lines of wrapped text end where the next word did not fit; verse goes on in lowercase, unless all lines do.
     let longest = lines.map(\.count).max() ?? 0
     let pairs = zip(lines, lines.dropFirst()).filter { !$0.isEmpty && !$1.isEmpty }
     func isFull(_ last: String, _ line: String) -> Bool { last.count + 1 + line.prefix { $0 != " " }.count > longest }
@@ -106,7 +106,7 @@ package struct OwnText: Sendable {
       for index in plain.indices where ".!?…".contains(plain[index]) {
         let next = plain.index(after: index)
         let word = plain[start..<index].lowercased().split { !$0.isLetter }.last ?? ""
-        // A stop ends a sentence where a blank follows: 3.500 and U.S.A. have none; nor does it behind Sr.
+        // A period ends a sentence only if a space follows (not 3.500 or U.S.A.) and it is not part of Sr. or the like.
         guard next == plain.endIndex || plain[next] == " ", plain[index] != "." || !WordList.stops.contains("\(word)")
         else { continue }
         sentences.append(plain[start..<next])

@@ -1,8 +1,8 @@
-/// Answers that are no forms of the verbs in question.
+/// Diagnoses of answers that are not forms of the verbs in question.
 extension SentenceDiagnostician {
-  /// A form of one of the verbs that is misshapen, a phrase, or nothing.
+  /// A malformed form of one of the verbs, a phrase, or something unrecognizable.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
-    // Fue lloviendo was meant for estuvo lloviendo, rather than for what ir says.
+    // Fue lloviendo was meant as estuvo lloviendo, not as a periphrasis with ir.
     if [.ending, .participle, .notAForm].contains(found.kind), let slip = search.slip {
       return said(.form) { _ in Remark("\(right); \(search.answer) \(slip)") }
     }
@@ -13,7 +13,7 @@ extension SentenceDiagnostician {
     }
     let isStem = !found.steps.isEmpty && found.form == nil
     guard found.kind != .notAForm || isStem || search.isAgreeing else {
-      // Dale is a form of the verb, and le was not asked for.
+      // Dale is a form of the verb, but le was not asked for.
       let isWord = search.attempt.words.count == 1
       let isOwn = search.ownReadings.contains {
         let isOfThing = $0.clitics.first == "se" && $0.slot.tense == question.slot.tense
@@ -27,11 +27,11 @@ extension SentenceDiagnostician {
         return Remark(found.remark.was, isOfTense ? rule.clause(on: .tense, besides: cell) : ofCell)
       }
     }
-    // Pagemos was meant for no infinitive.
+    // Pagemos was not meant as an infinitive.
     if question.slot == .infinitive, found.kind == .ending, !search.coinages(.ending).contains(where: \.isOfCell) {
       return said(.both, of: .ending) { Remark(found.remark.was, $0.clause(on: .tense)) }
     }
-    // Of another form of haber the tense is not right.
+    // With another form of haber, the tense is wrong.
     let helper = search.attempt.plain.dropLast().last.flatMap(search.helper)
     let isRight = !found.steps.contains { $0.kind == .auxiliary } || ![nil, asked.auxiliaryVerb?.name].contains(helper)
     return said(isRight ? .form : .both, of: found.kind) { _ in
@@ -40,7 +40,7 @@ extension SentenceDiagnostician {
     }
   }
 
-  /// A cell for which an answer was rather made, and what is wrong: *entendan* is *entiendan* without its ie.
+  /// The slot an answer was more likely meant for, and what is wrong there: *entendan* is *entiendan* without its ie.
   private func meant(_ found: Finding, _ search: Search) -> Finding? {
     let isUnknown = found.steps.isEmpty
     guard found.form == nil, isUnknown || found.steps.contains(where: { $0.kind == .ending }) else { return nil }
@@ -60,16 +60,16 @@ extension SentenceDiagnostician {
     return ([question.verb] + (isUnknown ? others : [])).lazy.compactMap { verb in
       Slot.simple.filter { asked.isAsked($0.person) }.compactMap { slot -> (order: [Int], found: Finding)? in
         let left = Search(asked.about(verb, at: slot), attempt)
-        // What differs in more letters was not meant for the cell.
+        // An answer that differs in more letters was not meant for the slot.
         guard left.asked.plainForms.contains(where: { Nearest.distance($0, typed) < min(4, typed.count) }),
           let slip = left.oneStep([.stemChange, .regularized, .ending, .spelling, .typo]), slip.price < found.price,
           !slip.remark.isAlone
         else { return nil }
-        // A letter slips in the stem, and a word of its own has no ending.
+        // A typo occurs in the stem, and an irregular word has no ending of its own.
         let isOnEnding = attempt.core.hasSuffix("\(left.parts.wholeEnding(at: slot))")
         let made = left.coinages(slip.kind, accentsCount: accentsCount)
         let isMade = made.contains(where: \.isOfCell) && (slip.kind != .ending || left.parts.ending != nil)
-        // Reyas has not the sound of reías.
+        // Reyas does not sound like reías.
         let isHeard = slip.kind == .spelling && !(typed.contains("y") && left.right.contains("í"))
         guard isHeard || slip.kind == .typo && isOnEnding || isMade else { return nil }
         let (tense, person, index) = question.slot.distance(to: slot)
@@ -84,7 +84,7 @@ extension SentenceDiagnostician {
     { Diagnosis(kind, remark: remark($0), missed: missed) }
   }
 
-  /// Of a phrase with the verb. Where it says as much at the right time, it is only that the gap takes one form.
+  /// Diagnoses a phrase built on the verb. If its meaning and time are right, it only fails to be the single form.
   private func ofPhrase(_ search: Search) -> Telling? {
     guard let phrase = search.periphrasis(of: question.verb), phrase.name != construction?.name else {
       return others.first { search.periphrasis(of: $0) != nil }.map { other in
@@ -92,7 +92,7 @@ extension SentenceDiagnostician {
       }
     }
     let isWhole = question.slot.person == nil && phrase.slots.contains(question.slot)
-    // Spanish says of fewer things than English that they are under way.
+    // Spanish uses the progressive less than English does.
     let isToCome = sentence.alternatives.contains { $0.slot.tense == .future || $0.construction?.helper == "ir" }
     let isLesson = construction != nil || isToCome || sentence.choice.family.decidesPhrase
     let isUnderWay = phrase.isUnderWay && !isWhole && isLesson
@@ -115,7 +115,7 @@ extension SentenceDiagnostician {
     return said(.form) { _ in Remark(was, advice, nudge: "\(own); the gap takes the verb by itself") }
   }
 
-  /// Of a form of another verb that helps an infinitive as the verb asked does, with its link: *tienes que* for *debes*.
+  /// Diagnoses another helping verb that takes an infinitive, as the verb asked does: *tienes que* for *debes*.
   private func ofHelper(_ search: Search) -> Telling? {
     func helps(_ verb: String, with link: String?) -> Bool {
       let constructions = asked.conjugator.lexicon.entry(verb)?.constructions ?? []

@@ -1,8 +1,8 @@
-/// Tells what a wrong answer to a sentence was, and whether the choice was missed, its form, or both.
+/// Determines what a wrong answer to a sentence was, and whether the choice, its form, or both were missed.
 ///
-/// The search is that of any wrong answer; the other forms that are right and the verbs offered are more places to start.
+/// The search is the same as for any wrong answer; the other accepted forms and the verbs offered add starting points.
 struct SentenceDiagnostician {
-  /// The cell that is right in the sentence; of several the one that the answer came nearest to.
+  /// The slot that is right in the sentence; if there are several, the one nearest to the answer.
   private(set) var asked: DiagnosisContext
   let sentence: Sentence
   let others: [Verb]
@@ -13,10 +13,10 @@ struct SentenceDiagnostician {
     (self.asked, self.sentence, others) = (asked, sentence, cloze.others)
   }
 
-  /// The most letters of a message that is read at a glance: two lines of a screen.
+  /// The maximum length of a message that can be read at a glance: two lines on a screen.
   private static let longest = 160
 
-  /// What is said of an answer, in as many words as the rule has.
+  /// Builds the diagnosis of an answer, as long or as brief as the rule.
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
@@ -32,7 +32,7 @@ struct SentenceDiagnostician {
     return told
   }
 
-  /// What is said before the second try; where the verb itself is to be found, without its name.
+  /// The nudge before the second try; when the verb itself must be found, its name is hidden.
   private func hidden(_ nudge: String) -> String {
     guard question.direction == .meaning else { return nudge }
     return nudge.split(separator: " ").map { word in
@@ -42,10 +42,10 @@ struct SentenceDiagnostician {
   }
 
   var question: Question { asked.question }
-  /// The periphrasis that is asked; `nil` where a simple form is, be it beside one.
+  /// The periphrasis asked for; `nil` where a simple form is, even if a periphrasis is also accepted.
   var construction: Construction? { asked.cells.construction }
 
-  /// What was chosen rightly: the periphrasis, the verb where there was one to choose, or else the tense.
+  /// What was chosen correctly: the periphrasis, the verb if there was a choice of verbs, or else the tense.
   var right: String {
     let choice = others.isEmpty ? SentenceRule.the(question.slot.tense) : question.verb.name
     return "\(construction?.name ?? choice) is right"
@@ -55,13 +55,13 @@ struct SentenceDiagnostician {
     slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
   }
 
-  /// What is told, and the form that was meant.
+  /// The diagnosis to give, and the form that was meant.
   private func telling(_ attempt: Attempt) -> (Telling, String?) {
-    // Of haber the sentence has one sense.
+    // With haber, the sentence uses only one of its senses.
     let own = question.verb.isAuxiliary ? asked : asked.about(question.verb, at: question.slot, in: construction)
     var search = Search(own, attempt)
     var found = search.cheapest
-    // Where debe is right too, debes is wrong in the person alone; but encontre is rather encuentre than encontré.
+    // If debe is also accepted, debes is wrong only in person; but encontre is closer to encuentre than to encontré.
     let isPhrase = attempt.words.count > 1
     let simple = sentence.alternatives.filter { $0.remark.isRight && $0.construction == nil }.map(\.slot)
     let tenses = sentence.construction == nil ? simple + [sentence.slot] : []
@@ -69,23 +69,23 @@ struct SentenceDiagnostician {
       guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
       let next = Search(asked.about(verb, at: rival.slot, in: rival.construction), attempt)
       let other = next.cheapest
-      // Dormiste is no dormís with a te, llévalo no llévate, and busce rather busque than busco.
+      // Dormiste is not dormís plus te, llévalo is not llévate, and busce is closer to busque than to busco.
       let isOther =
         found.price < Price.of(.spelling) && other.form?.written != nil
         || other.kind == .pronoun && found.kind != .pronoun
           && (found.form != nil && found.steps.count == 1 || rival.verb != question.verb.name)
-        // Fue cambiando says in a tense that is right what ha ido cambiando says in another.
+        // Fue cambiando puts the meaning of ha ido cambiando into another tense that is also accepted.
         || rival.construction != nil && other.form.flatMap(\.slot).map(tenses.contains) ?? false
         || [.auxiliary, .ending].contains(other.kind) && found.kind == .spelling
-      // Of what is less exact nothing is right unless it alone explains the answer: vas may be an order, va is none.
+      // A less exact alternative counts only if it alone explains the answer: vas may be a command, va cannot.
       let isLikely =
         rival.remark == .rightToo || [.pronoun, .spelling, .typo].contains(other.kind) || found.steps.isEmpty
         || found.form?.slot == rival.slot
-        // Encontráramos is wrong in the person alone where encontrara is right too.
+        // Encontráramos is wrong only in person where encontrara is also accepted.
         || [.otherVerb, .otherTenseAndPerson].contains(found.kind) && Search.cells.contains(other.kind)
           && rival.slot.tense.mood == question.slot.tense.mood
           && (found.form?.slot?.tense != question.slot.tense || rival.slot.tense == question.slot.tense)
-      // Empezaran is empezarán without its accent; e dicho is he dicho; leé was made for leí rather than said to vos.
+      // Empezaran is empezarán without its accent; e dicho is he dicho; leé is a failed leí rather than the vos form.
       let isSound = other.kind == .spelling && found.kind == .auxiliary
       let isTwin = isSound || other.form?.isTwin ?? false && attempt.isPlain
       let isNearer = other.price < found.price || isTwin || !asked.isAsked(found.form?.slot?.person)
@@ -102,24 +102,24 @@ struct SentenceDiagnostician {
   }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
-    // Va a salga was not meant for vaya a salir.
+    // Va a salga was not meant as vaya a salir.
     let isSlip = construction != nil && found.steps.count > 1 && search.slip != nil
     guard !isSlip, let found = asForm(search, found), let form = found.form else { return ofNoForm(found, search) }
-    // Of haber, the helper and there is are told apart.
+    // With haber, the auxiliary and “there is” are told apart.
     let missed: Diagnosis.Missed? = form.kind == .otherVerb ? .choice : form.isTwin ? .form : nil
     guard form.infinitive == question.verb.name, let missed else { return ofForm(found, form, search.answer) }
     let isMoodMissed = form.isTwin && form.slot.map { $0.tense.mood != question.slot.tense.mood } ?? false
     return { rule in
-      // Llegará was rather meant for the future than for llegara.
+      // Llegará was more likely meant as the future than as llegara.
       let mood = isMoodMissed ? Remark("", rule.clause(on: .tense, besides: form.slot)) : Remark("")
       return Diagnosis(found, mood.saying(found.remark.was).advising(found.remark), missed: missed)
     }
   }
 
-  /// How an answer was found to be a form, of the verb asked, of those offered or of another one; `nil` if it is none.
+  /// How an answer was identified as a form of the verb asked, one offered, or another; `nil` if it is not a form.
   private func asForm(_ search: Search, _ found: Finding) -> Finding? {
     let own = found.form.flatMap { $0.infinitive == question.verb.name ? $0 : nil }
-    // Where a periphrasis should stand, the verb by itself is offered too.
+    // Where a periphrasis is expected, the verb on its own is tried too.
     let simple = construction == nil ? [] : [(question.verb, Diagnosis.Kind.otherTense, Price.withoutHelper)]
     let offered = others.map { ($0, .otherVerb, Price.offeredVerb) } + simple
     func step(accentsCount: Bool) -> Step? {
@@ -132,29 +132,29 @@ struct SentenceDiagnostician {
         return step
       }.first
     }
-    // Of ir and irse the pronoun is all that differs.
+    // Ir and irse differ only in the pronoun.
     if found.kind == .pronoun || found.price > Price.offeredVerb, own?.kind != .otherVerb,
       let step = step(accentsCount: true)
     {
       return Finding(step)
     }
     if own != nil { return found }
-    // An ending that was built for the gap may be that of another cell.
+    // An ending made up for the gap may belong to another slot.
     if found.price >= Price.of(.ending), let step = step(accentsCount: false) { return Finding(step) }
     return found.kind == .otherVerb ? found : nil
   }
 
-  /// A form of one verb or another, perhaps with something else wrong in it.
+  /// Diagnoses a form of any verb, possibly with something else wrong in it.
   func ofForm(_ found: Finding, _ form: Step, _ typed: String) -> Telling {
     let wanted = question.slot
     let (verb, slot) = (form.infinitive ?? "", form.slot ?? wanted)
     let isOwn = verb == question.verb.name
     let isStranger = !isOwn && !others.contains { $0.name == verb }
     let isSimple = form.price == Price.withoutHelper
-    // Of another verb nothing is said of a tense that is right too.
+    // For another verb, a tense that is also accepted is not mentioned.
     let isRightToo = sentence.alternatives.contains { $0.remark.isRight && $0.slot.tense == slot.tense }
     let isOtherTense = slot.tense != wanted.tense && (isOwn || !isRightToo) || isSimple
-    // Hay has no person that a form of another verb could miss.
+    // Hay has no person for a form of another verb to miss.
     let isOtherPerson = isPersonMissed(slot) && (isOwn || !Subjects.of(question.verb, at: wanted).isEmpty)
     let isOrder = slot.tense == .imperative && wanted.tense == .negativeImperative
     let lacking = isOrder && found.steps.count == 1 && form.written == nil ? "" : lacking(found, typed)
@@ -172,7 +172,7 @@ struct SentenceDiagnostician {
         let meaning = isStranger || wanted == .infinitive ? gloss(verb, rule) : nil
         let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
         was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(typedTense), and of another verb" : ofVerb
-        // These are taken for each other; regresó may be right Spanish.
+        // These verbs get confused with each other; regresó may be correct Spanish.
         let isMarked = WordList.helpers.contains(verb) && !sentence.triggers(of: [.verb]).isEmpty
         let right = isMarked ? rule.clause(on: .verb) : "here it is \(named(question.verb.name, rule))"
         let ofTense = isStranger ? rule.clause(on: .tense, besides: slot) : "here it is \(tense)\(whose(wanted))"
@@ -204,7 +204,7 @@ struct SentenceDiagnostician {
 
   private static let noPlural = "without a subject haber has one form in each tense"
 
-  /// What is said of the person that is right beside a form of another one.
+  /// The explanation of the right person when the answer has another one.
   func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
     let decidesPerson = rule.lesson == .agreement
     if asked.isThereIs, !decidesPerson { return Self.noPlural }
@@ -218,14 +218,14 @@ struct SentenceDiagnostician {
     gloss(infinitive, rule).map { "\(infinitive) (\($0))" } ?? infinitive
   }
 
-  /// What a verb means; `nil` if nobody says.
+  /// A verb's meaning; `nil` if it has none on record.
   private func gloss(_ infinitive: String, _ rule: SentenceRule) -> String? {
     let verb = infinitive == question.verb.name ? question.verb : asked.conjugator.find(infinitive)
     guard let verb, !verb.meaning.isEmpty else { return nil }
     return rule.brevity > 0 ? verb.shortGloss : verb.gloss
   }
 
-  /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
+  /// What else is wrong with a form of another slot: its accent, its pronoun, its spelling.
   private func lacking(_ found: Finding, _ typed: String) -> String {
     guard let cell = found.form, let slot = cell.slot, let verb = cell.infinitive.flatMap(asked.conjugator.find) else {
       return ""

@@ -1,16 +1,16 @@
-/// Draws sentences for a quiz, so that what learners get wrong most often comes most often.
+/// Draws sentences for a quiz so that what learners most often get wrong comes up most often.
 ///
-/// Families of choices take turns by their weight, then the choices of a family, those of many sentences first, then the
-/// verbs of a choice. No sentence comes so often that it is known by heart: of few sentences a family comes less often.
+/// Families of choices take turns by weight, then the choices in a family, those with many sentences first, then the
+/// verbs of a choice. A family with few sentences comes up less often, so that none gets memorized.
 struct SentenceDraw {
-  /// What is left of the sentences of a choice.
+  /// The remaining sentences of a choice.
   private struct Pile {
     let choice: Choice
     var lines: [SentenceLine] = []
     var uses = 0
   }
 
-  /// A family and how far its turn has come.
+  /// A family and how close its turn is.
   private struct Turn {
     let family: ChoiceFamily
     var weight = 0
@@ -19,7 +19,7 @@ struct SentenceDraw {
     var isOpen: Bool { piles.contains { !$0.lines.isEmpty } }
   }
 
-  /// How many times its share of the sentences a family comes at most.
+  /// The most often a family may come up, as a multiple of its share of the sentences.
   private static let mostShare = 2
 
   private var turns: [Turn] = []
@@ -39,7 +39,7 @@ struct SentenceDraw {
     for (index, size) in zip(turns.indices, sizes) {
       turns[index].weight = min(turns[index].family.weight * lines, Self.mostShare * size * weights)
     }
-    // A short quiz begins anywhere in the round, so that in it too each family comes by its weight.
+    // A short quiz starts at a random point in the round, so that there too each family comes up by its weight.
     let round = turns.reduce(0) { $0 + $1.weight }
     for index in turns.indices { turns[index].due = chance.any(below: round) }
     (self.turns, self.chance) = (turns, chance)
@@ -68,7 +68,7 @@ struct SentenceDraw {
     return first
   }
 
-  /// So many questions, fewer if there are no more. One with an unknown verb is passed over; a test finds none.
+  /// The given number of questions, or all there are. One with an unknown verb is skipped; a test finds none.
   mutating func questions(_ number: Int, _ conjugator: Conjugator, in scope: QuizScope?) -> [Question] {
     var questions: [Question] = []
     while questions.count < number, let sentence = next() {
@@ -86,7 +86,7 @@ extension QuizOptions {
     guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
     let scope = formKind == nil ? nil : try QuizScope(self, conjugator)
     let number = sentences == .only ? questions : questions / MixedQuestions.period
-    // If the difficulty has no sentence of what was asked for, every level is tried.
+    // If no sentence at this difficulty fits the request, every level is tried.
     for levels in [levels ?? difficulty.levels, levels ?? .a1 ... .c2] {
       var filter = SentenceFilter(self)
       filter.levels = levels
@@ -94,7 +94,7 @@ extension QuizOptions {
       let drawn = draw.questions(number, conjugator, in: scope)
       if !drawn.isEmpty || sentences != .only { return drawn }
     }
-    // Where the region or the persons are at fault, that is what there is to say.
+    // If the region or the persons are the cause, that error is the one to report.
     _ = try QuizScope(self, conjugator)
     throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, kind: formKind)
   }

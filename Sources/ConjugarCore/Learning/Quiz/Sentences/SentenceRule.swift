@@ -1,13 +1,13 @@
-/// What decides the form in a sentence, in words: its triggers, what they ask for, and why.
+/// A verbal account of what decides the form in a sentence: its triggers, what they call for, and why.
 struct SentenceRule {
   let sentence: Sentence
-  /// How much is left out: all subjects but one, and long meanings; then the reason, which often names the form; then all
-  /// triggers but the one beside the gap.
+  /// How much to leave out: first all subjects but one, and long meanings; then the reason, which often names the form;
+  /// then all triggers but the one next to the gap.
   var brevity = 0
   static let withoutReason = 2
   static let greatestBrevity = 3
 
-  /// What the sentence trains, of which its reason is the reason.
+  /// What the sentence trains, which is what its reason explains.
   var lesson: Sentence.Role {
     let family = sentence.choice.family
     if family.decidesPerson { return .agreement }
@@ -18,7 +18,7 @@ struct SentenceRule {
   private var hasVerbs: Bool { sentence.verbs.count > 1 }
   private var isOfNumber: Bool { lesson == .agreement && sentence.slot.person != nil }
 
-  /// What one thing is decided by: `“ayer” asks for the preterite`; a person or mood is named unlike the typed cell's.
+  /// What decides one thing: `“ayer” asks for the preterite`; names a person or mood in contrast to the typed slot's.
   func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted = role == .tense ? tenses : [role == .verb ? sentence.verb : person(besides: typed)]
     let triggers = sentence.triggers(of: role == .person ? [.person, .agreement] : [role])
@@ -31,7 +31,7 @@ struct SentenceRule {
     let told = brevity < Self.greatestBrevity ? triggers : [nearest].compactMap(\.self)
     let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
     var reason = brevity < Self.withoutReason ? reason(on: role, after: sentence.construction?.name ?? wanted[0]) : ""
-    // For another tense of the right mood the reason of the mood tells nothing.
+    // When the tense is wrong but the mood is right, the reason for the mood explains nothing.
     let mood = sentence.slot.tense.mood
     if role == .tense, typed?.tense.mood == mood, reason.contains("\(mood)") { reason = "" }
     let named = isMoodMissed && sentence.construction == nil && wanted.count == 1 ? ["\(wanted[0]) indicative"] : wanted
@@ -39,7 +39,7 @@ struct SentenceRule {
       + (reason.isEmpty || told.contains(reason) ? "" : ": \(Self.withoutColon(reason))")
   }
 
-  /// A reason behind a colon: `hate -ing (odiar + infinitive)`.
+  /// A reason as it appears after a colon: `hate -ing (odiar + infinitive)`.
   private static func withoutColon(_ reason: String) -> String {
     reason.split(separator: ";").map { clause in
       let parts = clause.split(separator: ":", maxSplits: 1)
@@ -47,11 +47,11 @@ struct SentenceRule {
     }.joined(separator: ";")
   }
 
-  /// The tense that is asked and those that are right too, before a periphrasis with a mood that its helper has not usually.
+  /// The tense asked for and those also accepted; before them, a periphrasis whose auxiliary is in an unusual mood.
   private var tenses: [String] {
     let tense = sentence.slot.tense
     let own = sentence.construction.map { tense.mood == .subjunctive ? "\($0.name) in \(Self.the(tense))" : $0.name }
-    // Nothing asks for a guess: tendría doce años.
+    // No trigger calls for a conjecture: tendría doce años.
     let rivals = sentence.alternatives.filter {
       $0.remark == .rightToo && $0.verb == sentence.verb && $0.construction == nil && !$0.isPerfect
         && !$0.slot.tense.isOnlyRead && $0.slot.tense != .conditional
@@ -61,17 +61,17 @@ struct SentenceRule {
     return all.count > 3 ? [own ?? all[0]] : all
   }
 
-  /// The one of them that fits what the sentence trains.
+  /// The clause that fits what the sentence trains.
   var clauseOnChoice: String { clause(on: hasVerbs ? .verb : isOfNumber ? .person : .tense) }
 
-  /// `the plural`, or who it is where that would tell nothing.
+  /// `the plural`, or the subjects where the number would tell nothing.
   private func person(besides typed: Slot?) -> String {
     let (slot, other) = (sentence.slot, typed?.person)
     let number = slot.person == .thirdPlural ? "plural" : "singular"
     guard slot.person?.isThird == true, slot.tense.mood != .imperative,
       other?.isThird != true || (other == .thirdPlural) != (slot.person == .thirdPlural)
     else { return subjects(slot) }
-    // La mitad quiere, and by sense quieren.
+    // La mitad quiere, but also quieren, by sense.
     let isEither = sentence.alternatives.contains {
       $0.remark.isRight && $0.slot.tense == slot.tense && $0.slot.person != slot.person
     }
@@ -79,7 +79,7 @@ struct SentenceRule {
     return other?.isThird == false ? "the third person \(number)" : "the \(number)"
   }
 
-  /// The clauses that tell of a role, without what was said before: *family: ser* is *family* where *ser* was named.
+  /// The parts of the reason that concern a role, without what was just said: *family: ser* is *family* after *ser*.
   private func reason(on role: Sentence.Role, after said: String) -> String {
     let trains =
       switch role {
@@ -94,7 +94,7 @@ struct SentenceRule {
     var reason = isWhole ? sentence.reason : told.joined(separator: "; ")
     let words = said.split(separator: " ").drop { $0 == "the" }
     for name in [words.joined(separator: " "), String(words.last ?? "")] {
-      // What follows the name may tell how the form is made, which is another matter.
+      // What follows the name may explain how the form is built, which is a separate matter.
       if let start = reason.indices.first(where: { reason[$0...].hasPrefix(": \(name)") }) {
         let rest = reason[start...].dropFirst(name.count + 2)
         if rest.isEmpty || rest.contains("→") { reason = String(reason[..<start]) }
@@ -105,7 +105,7 @@ struct SentenceRule {
     return reason
   }
 
-  /// A first hint: the triggers and what they decide.
+  /// The first hint: the triggers and what they decide.
   var question: String {
     let own = sentence.triggers(
       of: hasVerbs ? [.verb] : sentence.choice.tellsPerson ? [.person, .agreement] : [.tense])
@@ -115,29 +115,29 @@ struct SentenceRule {
     return "\(quoted(triggers)) \(decides): \(hasVerbs ? asked : sentence.choice.family.question)"
   }
 
-  /// A second hint: the tense, or the verb.
+  /// The second hint: the tense, or the verb.
   var answer: String {
     let construction = sentence.construction.map { "\($0.name), " } ?? ""
     let tense = construction + Self.the(sentence.slot.tense)
     return hasVerbs ? sentence.verb : isOfNumber ? "\(tense), \(subjects(sentence.slot))" : tense
   }
 
-  /// `the preterite`; the two imperfect subjunctives are one, because both are right.
+  /// `the preterite`; the two imperfect subjunctives share a name, because both are accepted.
   static func the(_ tense: Tense) -> String { "the \(tense.nameOfBothEndings)" }
 
-  /// `él, ella, usted`; for an order only those who can be told.
+  /// `él, ella, usted`; for a command, only the subject it can address.
   func subjects(_ slot: Slot) -> String {
     guard let person = slot.person else { return "" }
-    // Of él, ella and usted only the last is told to do something.
+    // Of él, ella and usted, only usted can be given a command.
     if slot.tense.mood == .imperative { return (person.isThird ? person.subjects.last : person.subjects.first) ?? "" }
     let isOfSentence = person == sentence.slot.person
     if isOfSentence, let named { return named }
-    // Nuria is no él.
+    // Nuria is not él, so all the third-person subjects are listed.
     let all = isOfSentence && person.isThird
     return person.subjects.prefix(brevity > 0 && !all ? 1 : person.subjects.count).joined(separator: ", ")
   }
 
-  /// Who acts, where the sentence says it by a pronoun: *ustedes me ___*, but not *a ustedes les ___*.
+  /// The subject, where the sentence names it with a pronoun: *ustedes me ___*, but not *a ustedes les ___*.
   private var named: String? {
     let isToSomebody = ["le \(Sentence.gap)", "les \(Sentence.gap)"].contains(where: sentence.gapped.contains)
     let words = isToSomebody ? [] : sentence.text.lowercased().split { !$0.isLetter }.map(String.init)
@@ -149,7 +149,7 @@ struct SentenceRule {
       }
   }
 
-  /// Whose a form is beside another of its tense: `plural` beside a singular, `for yo`.
+  /// Whose form it is, as opposed to another of the same tense: `plural` versus a singular, `for yo`.
   func whose(_ slot: Slot, besides other: Slot) -> String {
     guard slot.person?.isThird == true, other.person?.isThird == true else { return "for \(subjects(slot))" }
     let who = slot.person == sentence.slot.person ? named.map { " (\($0))" } ?? "" : ""

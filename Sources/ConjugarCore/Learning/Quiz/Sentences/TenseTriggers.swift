@@ -1,4 +1,4 @@
-/// Words that decide a tense, as the sentences of the book have them: *ayer* takes the preterite, *mientras* the imperfect.
+/// Words that decide a tense in the book's sentences: *ayer* takes the preterite, *mientras* the imperfect.
 struct TenseTriggers {
   private var tenses: [[String]: Set<Tense>] = [:]
 
@@ -12,11 +12,11 @@ struct TenseTriggers {
     }.map(\.id)
     for sentence in book.sentences(filter)
     where sentence.construction == nil && filter.choices.contains(sentence.choice.id) {
-      // Only of a past is what is less exact said in a text too.
+      // Only among past tenses is the less exact alternative also found in texts.
       let rivals = sentence.alternatives.filter {
         ($0.remark == .rightToo || $0.remark == .lessExact && $0.slot.isPast) && $0.construction == nil && !$0.isPerfect
       }
-      // Of single words adverbs decide by themselves: ayer, mientras, but not despacio.
+      // Among single words, only framing adverbs decide a tense on their own: ayer, mientras, but not despacio.
       for trigger in sentence.triggers(of: [.tense]).map({ $0.lowercased().words })
       where trigger.count > 1 || WordList.frame.contains(trigger.joined()) {
         tenses[trigger, default: []].formUnion([sentence.slot.tense] + rivals.map(\.slot.tense))
@@ -24,7 +24,7 @@ struct TenseTriggers {
     }
   }
 
-  /// The tenses that a clause may have beside one; `nil` where no word decides.
+  /// The tenses compatible with a given one in a clause; `nil` where no word decides.
   func tenses(beside tense: Tense, in clause: [String]) -> Set<Tense>? {
     let found = clause.indices.flatMap { start in
       (start..<clause.count).compactMap { tenses[Array(clause[start...$0])] }.filter { $0.contains(tense) }
