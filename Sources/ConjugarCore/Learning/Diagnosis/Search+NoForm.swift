@@ -164,7 +164,8 @@ extension Search {
   private var ofRoot: Remark? {
     let (name, conjugator) = (verb.infinitive.plain.description, asked.conjugator)
     return name.indices.dropFirst().reversed().lazy.compactMap { start -> Remark? in
-      guard let root = conjugator.find(String(name[start...])), root.isKnown else { return nil }
+      let end = String(name[start...])
+      guard conjugator.knows(end), let root = conjugator.find(end) else { return nil }
       let form = conjugator.forms(of: root, at: slot).first {
         WrittenAccents.removed(name[..<start] + $0) == attempt.plainText
       }

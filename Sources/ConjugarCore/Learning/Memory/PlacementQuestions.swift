@@ -9,8 +9,7 @@ package struct PlacementQuestions: QuestionSource {
   /// The forms that people say, with their lessons, some of which are still to be asked.
   private var forms: [(entry: Repertoire.Entry, lessons: [Int])]
   private var asked: Set<Int> = []
-  /// The part of speech that the next question is drawn from. The most used is the first, the others follow in steps of 7,
-  /// which reach each part once and all ranges early.
+  /// The part of speech that the next question is drawn from, beginning with the most used.
   private var part = 0
   private var last: [Placement.Spot] = []
 
@@ -41,7 +40,7 @@ package struct PlacementQuestions: QuestionSource {
       if worth > best?.worth ?? -1 { best = (worth, index) }
     }
     guard let (entry, lessons) = best.map({ forms[$0.index] }) else { return nil }
-    part = (part + 7) % parts
+    part = (part + Policy.placement.step) % parts
     asked.formUnion(lessons)
     last = review.schedule.spots(of: entry.skills, review.repertoire)
     return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)

@@ -36,6 +36,8 @@ package enum Policy {
   static let newTenses = 2
   /// The share of the last session that must have been right for the extra lessons, and for anything new at all.
   static let rightShare = (most: 0.6, some: 0.5)
+  /// The most of a session that missed forms take: 1 costs learners of a third kind who forget fast one by use.
+  static let missedShare = 0.5
   /// How many seconds a question takes, all told, until the learner's own answers tell; the least it takes anyone but a
   /// program; and how many mean that the learner was doing something else.
   package static let pace = (usual: 14.0, least: 6.0, longest: 90.0)
@@ -47,9 +49,10 @@ package enum Policy {
   // What is claimed.
   /// How many recent answers show how a learner is doing; with fewer, nothing is claimed about what they know.
   package static let answers = 50
-  /// How many questions a placement has, how few suffice for a claim, and of how many forms drawn by use each is the
-  /// most informative: with one, it is off by a point more; with all, by four for those who know only common forms.
-  package static let placement = (questions: 20, fewest: 6, compared: 5)
+  /// How many questions a placement has, how few suffice for a claim, of how many forms drawn by use each is the most
+  /// informative (with one, it is off by a point more), and how many twentieths of speech apart two questions are drawn
+  /// (from all of speech at once, it is off by two points more): with no divisor of 20, each is reached once.
+  package static let placement = (questions: 20, fewest: 6, compared: 5, step: 7)
   /// How often learners know what they never met, do not know what they met, guess right or slip.
   static let exception = 0.05
   /// The use below which a form is one level higher than its tense.

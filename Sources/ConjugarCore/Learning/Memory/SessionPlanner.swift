@@ -44,9 +44,9 @@ struct SessionPlanner: ~Copyable {
     let unproven = learner.unproven(of: review.worth.drilled)
       .sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
     let first = unproven.filter { learner.record($0.skill).isOnlyBegun }
-    // Missed forms take half of the session at most, or learners who forget fast would meet nothing else.
+    let mostMissed = review.worth.isDrill ? places : Int(Double(places) * Policy.missedShare + 0.5)
     for (index, (_, cell)) in (first + unproven).enumerated()
-    where taken < (index < first.count || review.worth.isDrill ? places : places / 2) && !cells.contains(cell) {
+    where taken < (index < first.count ? places : mostMissed) && !cells.contains(cell) {
       guard let entry = review.repertoire.entry(of: cell) else { continue }
       // For a form that was never right, the least regular part is shown again.
       let lessons = review.lessons(entry)
